@@ -1,0 +1,5 @@
+/** Planted: a room that is declared. */
+@NullMarked
+package crownhead.house.planted.server;
+
+import org.jspecify.annotations.NullMarked;
