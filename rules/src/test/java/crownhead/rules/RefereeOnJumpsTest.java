@@ -52,6 +52,14 @@ class RefereeOnJumpsTest {
                     "jump-compulsory",
                     "You must jump: 4x11, 14x21 or 14x23x32. A player who can jump must do so.");
         }
+
+        @Test
+        void isRefusedForThatReasonHoweverFarItWouldGoOn() {
+            assertThat(ruling("B:W18:B3,14", 3, 7, 10))
+                    .isEqualTo(
+                            new Ruling.Refused(
+                                    new Illegal.JumpIsCompulsory(List.of(move(14, 23)))));
+        }
     }
 
     @Nested
@@ -84,6 +92,13 @@ class RefereeOnJumpsTest {
             assertThat(ruling("W:WK23:B10,11,18", 23, 14, 7))
                     .isEqualTo(
                             new Ruling.Refused(new Illegal.JumpMustGoOn(Square.of(7), path(16))));
+        }
+
+        @Test
+        void isRefusedForThatReasonWhenItWouldStepOn() {
+            assertThat(ruling("B:W18,27:B14", 14, 23, 26))
+                    .isEqualTo(
+                            new Ruling.Refused(new Illegal.JumpMustGoOn(Square.of(23), path(32))));
         }
     }
 
