@@ -209,5 +209,12 @@ class GameTest {
                     .isThrownBy(() -> Game.start(DrawRule.CLAIMED).after(move(22, 18)))
                     .withMessage("22-18 is not a legal move here");
         }
+
+        @Test
+        void isNotPlayedWhenItJumpsOverNothing() {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Game.start(DrawRule.CLAIMED).after(move(11, 18)))
+                    .withMessage("11x18 is not a legal move here");
+        }
     }
 }
