@@ -48,8 +48,8 @@ public final class Game {
     private Game(Game before, Move move) {
         drawRule = before.drawRule;
         this.before = before;
-        turn = Turn.of(before.position, move);
         position = before.position.after(move);
+        turn = Turn.of(before.position, move);
         ply = before.ply + 1;
         pliesWithoutProgress =
                 isProgress(before.position, move) ? 0 : before.pliesWithoutProgress + 1;
