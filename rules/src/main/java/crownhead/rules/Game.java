@@ -143,9 +143,7 @@ public final class Game {
     /** Whether a player may play along these squares now. */
     public Ruling ruling(Side by, List<Square> path) {
         Optional<Illegal> untimely = untimely(by);
-        return untimely.isPresent()
-                ? new Ruling.Refused(untimely.get())
-                : position.ruling(path);
+        return untimely.isPresent() ? new Ruling.Refused(untimely.get()) : position.ruling(path);
     }
 
     /** The same for places that a person pointed at, which may be light ones. */

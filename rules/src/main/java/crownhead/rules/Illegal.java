@@ -2,7 +2,10 @@ package crownhead.rules;
 
 import java.util.List;
 
-/** Why a move is refused: as data for programs, and as a sentence for people that names squares and the rule. */
+/**
+ * Why a move is refused: as data for programs, and as a sentence for people that names squares and
+ * the rule.
+ */
 public sealed interface Illegal {
     record NotYourTurn() implements Illegal {}
 
@@ -87,33 +90,57 @@ public sealed interface Illegal {
             case OpponentsPiece(var square) ->
                     "The piece on " + square + " is the opponent's: a player moves only their own.";
             case LightSquare(Cell(int row, int column)) ->
-                    "Row " + row + ", column " + column + " is a light square: checkers is played on the dark ones.";
+                    "Row "
+                            + row
+                            + ", column "
+                            + column
+                            + " is a light square: checkers is played on the dark ones.";
             case NoDestination(var square) ->
                     "The piece on " + square + " must go to another square.";
             case NotDiagonal(var from, var to) ->
                     "From " + from + " to " + to + " is no diagonal: pieces move diagonally.";
             case TooFar(var from, var to) ->
-                    "From " + from + " to " + to + " is too far: a piece steps to the next square, or jumps over one.";
+                    "From "
+                            + from
+                            + " to "
+                            + to
+                            + " is too far: a piece steps to the next square, or jumps over one.";
             case ManGoesBackward(var from, var to) ->
-                    "From " + from + " to " + to + " is backward: a man goes forward only, until it is crowned.";
+                    "From "
+                            + from
+                            + " to "
+                            + to
+                            + " is backward: a man goes forward only, until it is crowned.";
             case Occupied(var square) ->
                     "Square " + square + " is occupied: a piece moves to a vacant square.";
             case NothingToJump(var from, var over, var to) ->
-                    "There is no piece on " + over + " to jump from " + from + " to " + to
+                    "There is no piece on "
+                            + over
+                            + " to jump from "
+                            + from
+                            + " to "
+                            + to
                             + ": a jump takes a piece of the opponent.";
             case OwnPieceJumped(var over) ->
                     "The piece on " + over + " is your own: only the opponent's are jumped.";
             case JumpedTwice(var over) ->
-                    "The piece on " + over + " is jumped already: no piece is jumped twice in a move.";
+                    "The piece on "
+                            + over
+                            + " is jumped already: no piece is jumped twice in a move.";
             case JumpIsCompulsory(var jumps) ->
                     "You must jump: " + Words.or(jumps) + ". A player who can jump must do so.";
             case JumpMustGoOn(var at, var onTo) ->
-                    "The jump must go on from " + at + " to " + Words.or(onTo)
+                    "The jump must go on from "
+                            + at
+                            + " to "
+                            + Words.or(onTo)
                             + ": a player may not stop in the middle of a jump.";
             case CrownedManStops(var at) ->
                     "The man is crowned on " + at + " and its turn ends there.";
             case StepEndsTurn(var at) ->
-                    "The turn ends on " + at + ": a piece steps once, and after a jump it can only jump.";
+                    "The turn ends on "
+                            + at
+                            + ": a piece steps once, and after a jump it can only jump.";
             case RouteIsUnclear(var routes) ->
                     "Several routes fit: " + Words.or(routes) + ". Name the squares on the way.";
         };

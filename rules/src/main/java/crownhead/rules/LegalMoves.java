@@ -55,8 +55,8 @@ public final class LegalMoves {
     }
 
     /**
-     * How many moves a position has. Steps are counted without listing them; whatever was listed here
-     * is forgotten.
+     * How many moves a position has. Steps are counted without listing them; whatever was listed
+     * here is forgotten.
      */
     public int count(Position position) {
         size = 0;

@@ -26,6 +26,7 @@ class AnyPathTest {
 
     @Test
     @Tag("RU-12a")
+    @Tag("BE-1a")
     void isAllowedOnlyAsALegalMoveAndIsElseRefusedInASentence() {
         Map<Answer, Integer> answers = new EnumMap<>(Answer.class);
         Map<String, Integer> refusals = new HashMap<>();
@@ -75,6 +76,9 @@ class AnyPathTest {
             assertThat(move.path()).isNotEqualTo(path);
         }
         assertThat(why.sentence()).endsWith(".").doesNotContain(" : ", "  ");
+        if (!(why instanceof Illegal.GameIsOver)) {
+            assertThat(why.sentence()).describedAs("names a square").containsPattern("\\d");
+        }
         return Answer.REFUSED;
     }
 

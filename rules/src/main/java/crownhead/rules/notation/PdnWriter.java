@@ -91,7 +91,8 @@ public final class PdnWriter {
             case Remark.Comment(String words) -> writeComment(words);
             case Remark.Glyph(int number) -> writeGlyph(number);
             case Remark.Variation _ ->
-                    throw new IllegalArgumentException("A variation follows the move it would replace");
+                    throw new IllegalArgumentException(
+                            "A variation follows the move it would replace");
         }
     }
 

@@ -88,14 +88,12 @@ class FenTest {
         void tellsWhereAndWhatWasExpected(String text, int column, String sentence) {
             assertThatExceptionOfType(NotationException.class)
                     .isThrownBy(() -> Fen.read(text))
-                    .satisfies(
-                            e -> {
-                                assertThat(e.fault().sentence()).isEqualTo(sentence);
-                                assertThat(e.fault().line()).isEqualTo(1);
-                                assertThat(e.fault().column()).isEqualTo(column);
-                                assertThat(e)
-                                        .hasMessage("Line 1, column " + column + ": " + sentence);
-                            });
+                    .satisfies(e -> {
+                        assertThat(e.fault().sentence()).isEqualTo(sentence);
+                        assertThat(e.fault().line()).isEqualTo(1);
+                        assertThat(e.fault().column()).isEqualTo(column);
+                        assertThat(e).hasMessage("Line 1, column " + column + ": " + sentence);
+                    });
         }
     }
 

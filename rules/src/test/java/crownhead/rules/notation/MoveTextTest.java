@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MoveTextTest {
     @ParameterizedTest
-    @ValueSource(strings = {"11-15", "11x15", "11X15", " 11 - 15 ", "011-15", "11:15", "11×15", "11–15"})
+    @ValueSource(
+            strings = {"11-15", "11x15", "11X15", " 11 - 15 ", "011-15", "11:15", "11×15", "11–15"})
     @Tag("RU-13b")
     void readsTheSquaresWhateverStandsBetween(String text) {
         assertThat(MoveText.read(text)).isEqualTo(List.of(Square.of(11), Square.of(15)));

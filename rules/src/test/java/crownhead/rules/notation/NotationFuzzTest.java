@@ -62,7 +62,8 @@ class NotationFuzzTest {
     @Test
     @Tag("RU-13k")
     void whateverWasReadIsWrittenSoThatItReadsTheSame() {
-        String seed = "[Event \"a\"]\n{b} 1. 11-15 {x} (11-16 (12-16) 24-20) 22-18! $3 15x22 25x18 1-0";
+        String seed =
+                "[Event \"a\"]\n{b} 1. 11-15 {x} (11-16 (12-16) 24-20) 22-18! $3 15x22 25x18 1-0";
         for (int i = 0; i < 50_000; i++) {
             for (PdnEntry entry : PdnTexts.entries(mutated(seed))) {
                 if (entry instanceof PdnEntry.Read(_, ScoreSheet sheet)) {
@@ -77,7 +78,10 @@ class NotationFuzzTest {
 
     private static void requireLocated(Fault fault, String text) {
         long lines = text.chars().filter(c -> c == '\n').count() + 1;
-        if (fault.line() < 1 || fault.line() > lines || fault.column() < 1 || fault.sentence().isBlank()) {
+        if (fault.line() < 1
+                || fault.line() > lines
+                || fault.column() < 1
+                || fault.sentence().isBlank()) {
             throw new AssertionError("Not located: " + fault + " in " + text);
         }
     }

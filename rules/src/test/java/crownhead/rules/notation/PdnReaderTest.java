@@ -23,7 +23,8 @@ class PdnReaderTest {
         @Tag("RU-13e")
         void areKeptWithTheUsualOnesFirst() {
             ScoreSheet sheet =
-                    sheet("[Annotator \"X\"]\n[White \"Ben\"]\n[Event \"Cup\"]\n[Black \"Ada\"]\n\n11-15 *");
+                    sheet(
+                            "[Annotator \"X\"]\n[White \"Ben\"]\n[Event \"Cup\"]\n[Black \"Ada\"]\n\n11-15 *");
             assertThat(sheet.tags())
                     .containsExactly(
                             new crownhead.rules.notation.Tag("Event", "Cup"),
@@ -136,7 +137,8 @@ class PdnReaderTest {
         @ParameterizedTest
         @CsvSource({
             "11-15!,1", "11-15 ?,2", "11-15!!,3", "11-15??,4", "11-15!?,5", "11-15?!,6",
-            "11-15*,7", "11-15 $14,14", "11-15(!),1", "11-15 (?!),6", "11-15!!!,3", "11-15 $9999,255"
+            "11-15*,7", "11-15 $14,14", "11-15(!),1", "11-15 (?!),6", "11-15!!!,3",
+                    "11-15 $9999,255"
         })
         void areMarksOfStrength(String move, int glyph) {
             assertThat(sheet(move + " 22-18 *").line().played().getFirst().remarks())
@@ -175,14 +177,23 @@ class PdnReaderTest {
     class Results {
         @ParameterizedTest
         @CsvSource({
-            "1-0,FIRST_WON", "2-0,FIRST_WON", "0-1,SECOND_WON", "0-2,SECOND_WON",
-            "1/2-1/2,DRAWN", "1-1,DRAWN", "½-½,DRAWN", "1/2,DRAWN", "0-0,BOTH_LOST", "*,UNKNOWN"
+            "1-0,FIRST_WON",
+            "2-0,FIRST_WON",
+            "0-1,SECOND_WON",
+            "0-2,SECOND_WON",
+            "1/2-1/2,DRAWN",
+            "1-1,DRAWN",
+            "½-½,DRAWN",
+            "1/2,DRAWN",
+            "0-0,BOTH_LOST",
+            "*,UNKNOWN"
         })
         @Tag("RU-13c")
         @Tag("RU-13h")
         void areReadInAllSpellings(String text, PdnResult result) {
             assertThat(sheet("1. 11-15 22-18 " + text).result()).isEqualTo(result);
-            assertThat(sheet("[Result \"" + text + "\"]\n1. 11-15 22-18").result()).isEqualTo(result);
+            assertThat(sheet("[Result \"" + text + "\"]\n1. 11-15 22-18").result())
+                    .isEqualTo(result);
         }
 
         @Test
@@ -245,7 +256,10 @@ class PdnReaderTest {
 
         @Test
         void ofEndlessLengthIsCutShort() {
-            String endless = "[Event \"a\"]\n11-15 {" + "x".repeat(3 << 20) + "} 22-18 *\n[Event \"b\"]\n11-15 *";
+            String endless =
+                    "[Event \"a\"]\n11-15 {"
+                            + "x".repeat(3 << 20)
+                            + "} 22-18 *\n[Event \"b\"]\n11-15 *";
             assertThat(entries(endless))
                     .extracting(entry -> entry instanceof PdnEntry.Read)
                     .containsExactly(false, true);

@@ -20,7 +20,9 @@ class PdnRoundTripTest {
             ScoreSheet written = games.next();
             String text = PdnWriter.write(written);
             ScoreSheet read = sheet(text);
-            assertThat(read).describedAs("game %s of seed %s:\n%s", i, SEED, text).isEqualTo(written);
+            assertThat(read)
+                    .describedAs("game %s of seed %s:\n%s", i, SEED, text)
+                    .isEqualTo(written);
             assertThat(PdnWriter.write(read)).isEqualTo(text);
         }
     }

@@ -27,7 +27,8 @@ final class PdnTexts {
     /** The only game of a text that must be legal. */
     static ScoreSheet sheet(String text) {
         List<PdnEntry> entries = entries(text);
-        if (entries.size() == 1 && entries.getFirst() instanceof PdnEntry.Read(_, ScoreSheet sheet)) {
+        if (entries.size() == 1
+                && entries.getFirst() instanceof PdnEntry.Read(_, ScoreSheet sheet)) {
             return sheet;
         }
         throw new AssertionError("Not one legal game: " + entries);

@@ -56,7 +56,8 @@ class PdnWriterTest {
     void breaksLongLinesAtEightyColumns() {
         String words = "word ".repeat(60);
         String text = PdnWriter.write(sheet("11-15 {" + words + "} 22-18 *"));
-        assertThat(text.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+        assertThat(text.lines())
+                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
         assertThat(sheet(text).line().played().getFirst().remarks())
                 .containsExactly(new Remark.Comment(words.strip()));
     }

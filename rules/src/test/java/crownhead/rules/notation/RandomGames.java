@@ -8,7 +8,9 @@ import java.util.Random;
 
 /** Written games of random legal play with random remarks, the same for the same seed. */
 final class RandomGames {
-    private static final String[] WORDS = {"a", "strong", "move", "\"here\"", "1-0", "[x]", "(why?)", "é", ";", "%"};
+    private static final String[] WORDS = {
+        "a", "strong", "move", "\"here\"", "1-0", "[x]", "(why?)", "é", ";", "%"
+    };
 
     private final Random random;
 
@@ -17,16 +19,21 @@ final class RandomGames {
     }
 
     ScoreSheet next() {
-        Position start = random.nextInt(3) == 0 ? afterRandomPlay(random.nextInt(30)) : Position.START;
+        Position start =
+                random.nextInt(3) == 0 ? afterRandomPlay(random.nextInt(30)) : Position.START;
         List<Tag> tags = new ArrayList<>();
-        for (String name : List.of("Event", "Site", "Date", "Round", "Black", "White", "Annotator")) {
+        for (String name :
+                List.of("Event", "Site", "Date", "Round", "Black", "White", "Annotator")) {
             if (random.nextBoolean()) {
                 tags.add(new Tag(name, words()));
             }
         }
         PdnResult[] results = PdnResult.values();
         return new ScoreSheet(
-                tags, start, line(start, random.nextInt(80), 0), results[random.nextInt(results.length)]);
+                tags,
+                start,
+                line(start, random.nextInt(80), 0),
+                results[random.nextInt(results.length)]);
     }
 
     private Position afterRandomPlay(int plies) {

@@ -60,16 +60,14 @@ class OpeningsTest {
         @Test
         void arePositionsThatCanBePlayedOn() {
             OpeningNames.all()
-                    .forEach(
-                            (position, name) ->
-                                    assertThat(Perft.count(position, 3)).describedAs(name).isPositive());
+                    .forEach((position, name) ->
+                            assertThat(Perft.count(position, 3)).describedAs(name).isPositive());
         }
 
         @Test
         void tellTheNameOfAPositionOnTheBoard() {
             Position defiance =
-                    Fen.read(
-                            "B:W19,21,22,23,24,25,26,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,12,14,15");
+                    Fen.read("B:W19,21,22,23,24,25,26,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,12,14,15");
             assertThat(OpeningNames.of(defiance)).hasValue("Defiance");
             assertThat(OpeningNames.of(Fen.read("B:W32:B1"))).isEmpty();
         }
