@@ -98,6 +98,12 @@ final class Source {
         }
     }
 
+    void skipWord() throws IOException {
+        while (peek() != END && !isSpace(peek())) {
+            take();
+        }
+    }
+
     void skipLine() throws IOException {
         while (peek() != END && peek() != '\n') {
             take();
