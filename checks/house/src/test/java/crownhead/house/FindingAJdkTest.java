@@ -102,7 +102,7 @@ class FindingAJdkTest {
         }
 
         @Test
-        void theOneOnThePathThrough() throws Exception {
+        void theOneThatALinkOnThePathLeadsTo() throws Exception {
             machine.addJdk("jdk-25", "25");
             Path java = machine.addJdk("jdk-26", "26.0.1").resolve("bin/java");
             Path alternative = Files.createSymbolicLink(folder.resolve("alternative"), java);

@@ -137,6 +137,20 @@ class LauncherTest {
         }
 
         @Test
+        void isOneInAFolderThatCannotBeWrittenTo() throws Exception {
+            Files.delete(machine.bin.resolve("ln"));
+            machine.addScript(machine.bin.resolve("ln"), "exit 1");
+            assertThat(machine.run("crownhead"))
+                    .isEqualTo(
+                            new Ran(
+                                    2,
+                                    "",
+                                    "Crownhead must be built first, and "
+                                            + machine.project.resolve("target")
+                                            + " cannot be written to.\n"));
+        }
+
+        @Test
         void isOneWithoutMaven() throws Exception {
             Files.delete(machine.bin.resolve("mvn"));
             assertThat(machine.run("crownhead"))
