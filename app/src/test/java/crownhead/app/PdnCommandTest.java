@@ -14,7 +14,7 @@ class PdnCommandTest {
             [Result "1-0"]
             [GameType "21"]
 
-            1. 11-15 22-18 2. 15x22 25x18 {well} 1-0
+            1. 11-15 22-18 2. 15x22 25x18 {well} *
 
             """;
 

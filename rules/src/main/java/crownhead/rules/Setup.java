@@ -1,6 +1,8 @@
 package crownhead.rules;
 
-/** An empty board on which pieces are put one by one. */
+/**
+ * An empty board on which pieces are put one by one. A man put on its king row is crowned there.
+ */
 public final class Setup {
     private int first;
     private int second;
@@ -20,7 +22,7 @@ public final class Setup {
         } else {
             second |= bit;
         }
-        if (piece.isKing()) {
+        if (piece.isKing() || (bit & Bitboard.kingRow(piece.side())) != 0) {
             kings |= bit;
         }
         return this;

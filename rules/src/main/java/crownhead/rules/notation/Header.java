@@ -39,7 +39,7 @@ final class Header {
 
     String told(String name) {
         for (Tag tag : tags) {
-            if (tag.name().equals(name)) {
+            if (tag.name().equals(name) && !tag.value().isEmpty()) {
                 return tag.value();
             }
         }

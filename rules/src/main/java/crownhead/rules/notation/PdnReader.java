@@ -33,34 +33,34 @@ public final class PdnReader {
     /** A game; empty when there was nothing but a loose result or a comment. */
     private Optional<PdnEntry> readGame() throws IOException {
         Header header = new Header(source);
-        Movetext movetext = new Movetext(source, header.start());
+        LineReader main = new LineReader(source, header.start());
         try {
             header.read();
-            movetext = new Movetext(source, header.start());
-            movetext.read();
+            main = new LineReader(source, header.start());
+            main.read();
         } catch (NotationException e) {
-            Optional<PdnEntry> broken = Optional.of(broken(header, movetext, e.fault()));
+            Optional<PdnEntry> broken = Optional.of(broken(header, main, e.fault()));
             skipToNextGame();
             return broken;
         }
-        if (header.isEmpty() && movetext.plies() == 0) {
+        if (header.isEmpty() && main.plies() == 0) {
             return Optional.empty();
         }
         PdnResult result =
-                movetext.result().filter(r -> r != PdnResult.UNKNOWN).orElse(header.result());
+                main.result().filter(r -> r != PdnResult.UNKNOWN).orElse(header.result());
         return Optional.of(
                 new PdnEntry.Read(
                         ++number,
-                        new ScoreSheet(header.tags(), header.start(), movetext.line(), result)));
+                        new ScoreSheet(header.tags(), header.start(), main.line(), result)));
     }
 
-    private PdnEntry broken(Header header, Movetext movetext, Fault fault) {
+    private PdnEntry broken(Header header, LineReader main, Fault fault) {
         return new PdnEntry.Broken(
                 ++number,
                 header.told("Black"),
                 header.told("White"),
-                movetext.plies(),
-                movetext.badMove(),
+                main.plies(),
+                main.badMove(),
                 fault);
     }
 

@@ -22,7 +22,8 @@ public final class PdnWriter {
         PdnWriter writer = new PdnWriter();
         writer.writeTags(sheet);
         writer.writeLine(sheet.line(), sheet.start(), 1);
-        writer.word(sheet.result().text());
+        // The standard has one mark for the end of every game; the result is in its tag.
+        writer.word("*");
         return writer.text.append("\n\n").toString();
     }
 

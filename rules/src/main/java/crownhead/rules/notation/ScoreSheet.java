@@ -14,7 +14,8 @@ import java.util.List;
 public record ScoreSheet(List<Tag> tags, Position start, Line line, PdnResult result) {
     private static final List<String> USUAL =
             List.of("Event", "Site", "Date", "Round", "Black", "White");
-    private static final List<String> DERIVED = List.of("Result", "GameType", "SetUp", "FEN");
+    private static final List<String> DERIVED =
+            List.of("Result", "GameType", "SetUp", "Setup", "FEN");
 
     public ScoreSheet {
         tags = ordered(tags);
@@ -23,7 +24,7 @@ public record ScoreSheet(List<Tag> tags, Position start, Line line, PdnResult re
     /** The value of a tag, or a question mark when it is not told. */
     public String told(String name) {
         for (Tag tag : tags) {
-            if (tag.name().equals(name)) {
+            if (tag.name().equals(name) && !tag.value().isEmpty()) {
                 return tag.value();
             }
         }

@@ -19,6 +19,7 @@ final class Source {
     private int line;
     private int column;
     private int taken;
+    private boolean isLineStart = true;
 
     Source(Reader reader, int line, int column) {
         this.reader = reader;
@@ -70,14 +71,17 @@ final class Source {
         if (c == '\n') {
             line++;
             column = 1;
+            isLineStart = true;
         } else {
             column++;
+            isLineStart &= isSpace(c);
         }
         return c;
     }
 
+    /** Whether nothing but space has been taken from this line. */
     boolean isLineStart() {
-        return column == 1;
+        return isLineStart;
     }
 
     boolean isLookingAt(String text) throws IOException {

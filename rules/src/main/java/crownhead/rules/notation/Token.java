@@ -5,7 +5,8 @@ record Token(Kind kind, String text, int line, int column) {
     enum Kind {
         /** Squares and what stands between them. */
         MOVE,
-        MOVE_NUMBER,
+        /** The number of a move, which is counted anyway. */
+        NOTHING,
         COMMENT,
         /** The number of a mark. */
         GLYPH,

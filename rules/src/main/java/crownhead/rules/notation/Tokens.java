@@ -29,7 +29,7 @@ final class Tokens {
             case '!', '?' -> token(Token.Kind.GLYPH, Integer.toString(Glyphs.number(sign())));
             case '*' -> star(isBehindMove);
             case '½' -> result(new StringBuilder());
-            case '.', '…' -> token(Token.Kind.MOVE_NUMBER, dots());
+            case '.', '…', '}' -> token(Token.Kind.NOTHING, nothing());
             default -> {
                 if (!Source.isDigit(c)) {
                     throw source.fault(
@@ -45,12 +45,10 @@ final class Tokens {
         return source.peek() == '{' || source.peek() == ';';
     }
 
-    /**
-     * Skips white space, and lines that start with a percent sign, which are for other programs.
-     */
+    /** Skips white space, and what stands behind a percent sign, which is for other programs. */
     private void skipToToken() throws IOException {
         source.skipSpaces();
-        while (source.peek() == '%' && source.isLineStart()) {
+        while (source.peek() == '%') {
             source.skipLine();
             source.skipSpaces();
         }
@@ -76,7 +74,7 @@ final class Tokens {
         }
         MoveText.skipBlanks(source);
         if (source.peek() == '.') {
-            return token(Token.Kind.MOVE_NUMBER, text + dots());
+            return token(Token.Kind.NOTHING, text + nothing());
         }
         if (!MoveText.isSeparator(source.peek())) {
             throw source.fault("expected . or - or x after " + text + ", found " + source.found());
@@ -115,9 +113,10 @@ final class Tokens {
         return Source.isDigit(c) || c == '/' || c == '-' || c == '–' || c == '½';
     }
 
-    private String dots() throws IOException {
+    /** The dots of a move's number; or a brace too many, as behind a comment in a comment. */
+    private String nothing() throws IOException {
         StringBuilder text = new StringBuilder();
-        while (source.peek() == '.' || source.peek() == '…') {
+        while (source.peek() == '.' || source.peek() == '…' || source.peek() == '}') {
             append(text);
         }
         return text.toString();

@@ -77,9 +77,9 @@ class DiagramTest {
     }
 
     @Test
-    void refusesAManOnItsKingRow() {
+    void refusesMoreThanTwelvePiecesOnASide() {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Diagram.read(START.replace('w', 'b'), Side.FIRST))
-                .withMessageContaining("on its king row");
+                .withMessageContaining("More than twelve pieces");
     }
 }

@@ -53,6 +53,12 @@ class FenTest {
         }
 
         @Test
+        @Tag("RU-13d")
+        void crownsAManThatOldProblemsPutOnItsKingRow() {
+            assertThat(Fen.write(Fen.read("B:W3,10:B30,4"))).isEqualTo("B:W10,K3:B4,K30");
+        }
+
+        @Test
         void takesASideWithoutPieces() {
             assertThat(Fen.read("W:W:B1").count(Side.SECOND)).isZero();
         }
@@ -80,8 +86,6 @@ class FenTest {
                     "B:W1:BK1|9|square 1 is named twice",
                     "B:W32:W31:B1|8|the pieces of W are named twice",
                     "B:W32:B1;|9|expected the end of the position, found \";\"",
-                    "B:W32:B30|10|The man on 30 is on its king row: there it would be a king",
-                    "B:W3:B30|9|The man on 3 is on its king row: there it would be a king",
                     "B:W32:B1-13|12|More than twelve pieces on a side",
                 })
         @Tag("RU-13d")

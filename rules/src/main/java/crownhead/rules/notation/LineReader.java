@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The moves of a game with their remarks, played as they are read. */
-final class Movetext {
+final class LineReader {
     private static final int DEEPEST_VARIATION = 32;
 
     private final Tokens tokens;
@@ -33,11 +33,11 @@ final class Movetext {
     private PdnEntry.@Nullable BadMove badMove;
 
     /** The main line of a game. */
-    Movetext(Source source, Position start) {
+    LineReader(Source source, Position start) {
         this(source, start, 1, 0);
     }
 
-    private Movetext(Source source, Position start, int number, int depth) {
+    private LineReader(Source source, Position start, int number, int depth) {
         tokens = new Tokens(source);
         this.number = number;
         this.depth = depth;
@@ -54,7 +54,7 @@ final class Movetext {
                 case GLYPH -> add(new Remark.Glyph(Integer.parseInt(token.text())));
                 case PARENTHESIS -> add(parenthesis(token));
                 case RESULT -> result = PdnResult.read(token.text()).orElseThrow();
-                case MOVE_NUMBER, END -> {
+                case NOTHING, END -> {
                     // Moves are counted here; files get their numbers wrong.
                 }
             }
@@ -138,7 +138,7 @@ final class Movetext {
         Source source =
                 new Source(new StringReader(token.text()), token.line(), token.column() + 1);
         int numberBefore = position.toMove() == Side.FIRST ? number - 1 : number;
-        Movetext variation = new Movetext(source, before, numberBefore, depth + 1);
+        LineReader variation = new LineReader(source, before, numberBefore, depth + 1);
         try {
             variation.read();
         } catch (NotationException e) {
