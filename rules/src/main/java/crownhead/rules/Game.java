@@ -48,8 +48,8 @@ public final class Game {
     private Game(Game before, Move move) {
         drawRule = before.drawRule;
         this.before = before;
-        turn = Turn.of(before.position, move);
         position = before.position.after(move);
+        turn = Turn.of(before.position, move);
         ply = before.ply + 1;
         pliesWithoutProgress =
                 isProgress(before.position, move) ? 0 : before.pliesWithoutProgress + 1;
@@ -142,16 +142,16 @@ public final class Game {
 
     /** Whether a player may play along these squares now. */
     public Ruling ruling(Side by, List<Square> path) {
-        if (outcome != null) {
-            return new Ruling.Refused(new Illegal.GameIsOver(outcome));
-        }
-        return by == position.toMove()
-                ? position.ruling(path)
-                : new Ruling.Refused(new Illegal.NotYourTurn());
+        Optional<Illegal> untimely = untimely(by);
+        return untimely.isPresent() ? new Ruling.Refused(untimely.get()) : position.ruling(path);
     }
 
     /** The same for places that a person pointed at, which may be light ones. */
     public Ruling rulingOnCells(Side by, List<Cell> cells) {
+        Optional<Illegal> untimely = untimely(by);
+        if (untimely.isPresent()) {
+            return new Ruling.Refused(untimely.get());
+        }
         List<Square> path = new ArrayList<>();
         for (Cell cell : cells) {
             Optional<Square> square = cell.square();
@@ -160,7 +160,15 @@ public final class Game {
             }
             path.add(square.get());
         }
-        return ruling(by, path);
+        return position.ruling(path);
+    }
+
+    /** Why a player may play nothing now, whatever the move. */
+    private Optional<Illegal> untimely(Side by) {
+        if (outcome != null) {
+            return Optional.of(new Illegal.GameIsOver(outcome));
+        }
+        return by == position.toMove() ? Optional.empty() : Optional.of(new Illegal.NotYourTurn());
     }
 
     /** The game after a legal move. Ask {@link #ruling} first when a person chose it. */

@@ -7,265 +7,142 @@ import java.util.List;
  * the rule.
  */
 public sealed interface Illegal {
-    /** A stable name for programs. */
-    String code();
+    record NotYourTurn() implements Illegal {}
 
-    String sentence();
+    record GameIsOver(Outcome outcome) implements Illegal {}
 
-    record NotYourTurn() implements Illegal {
-        @Override
-        public String code() {
-            return "not-your-turn";
-        }
+    record NoPiece(Square square) implements Illegal {}
 
-        @Override
-        public String sentence() {
-            return "It is not your turn: wait for your opponent's move.";
-        }
-    }
+    record OpponentsPiece(Square square) implements Illegal {}
 
-    record GameIsOver(Outcome outcome) implements Illegal {
-        @Override
-        public String code() {
-            return "game-over";
-        }
+    record LightSquare(Cell cell) implements Illegal {}
 
-        @Override
-        public String sentence() {
-            return "The game is over: no move is played after its end.";
-        }
-    }
+    record NoDestination(Square square) implements Illegal {}
 
-    record NoPiece(Square square) implements Illegal {
-        @Override
-        public String code() {
-            return "no-piece";
-        }
+    record NotDiagonal(Square from, Square to) implements Illegal {}
 
-        @Override
-        public String sentence() {
-            return "There is no piece on " + square + " to move.";
-        }
-    }
+    record TooFar(Square from, Square to) implements Illegal {}
 
-    record OpponentsPiece(Square square) implements Illegal {
-        @Override
-        public String code() {
-            return "opponents-piece";
-        }
+    record ManGoesBackward(Square from, Square to) implements Illegal {}
 
-        @Override
-        public String sentence() {
-            return "The piece on " + square + " is the opponent's: a player moves only their own.";
-        }
-    }
+    record Occupied(Square square) implements Illegal {}
 
-    record LightSquare(Cell cell) implements Illegal {
-        @Override
-        public String code() {
-            return "light-square";
-        }
+    record NothingToJump(Square from, Square over, Square to) implements Illegal {}
 
-        @Override
-        public String sentence() {
-            return "Row "
-                    + cell.row()
-                    + ", column "
-                    + cell.column()
-                    + " is a light square: checkers is played on the dark ones.";
-        }
-    }
+    record OwnPieceJumped(Square over) implements Illegal {}
 
-    record NoDestination(Square square) implements Illegal {
-        @Override
-        public String code() {
-            return "no-destination";
-        }
+    record JumpedTwice(Square over) implements Illegal {}
 
-        @Override
-        public String sentence() {
-            return "The piece on " + square + " must go to another square.";
-        }
-    }
-
-    record NotDiagonal(Square from, Square to) implements Illegal {
-        @Override
-        public String code() {
-            return "not-diagonal";
-        }
-
-        @Override
-        public String sentence() {
-            return "From " + from + " to " + to + " is no diagonal: pieces move diagonally.";
-        }
-    }
-
-    record TooFar(Square from, Square to) implements Illegal {
-        @Override
-        public String code() {
-            return "too-far";
-        }
-
-        @Override
-        public String sentence() {
-            return "From "
-                    + from
-                    + " to "
-                    + to
-                    + " is too far: a piece steps to the next square, or jumps over one.";
-        }
-    }
-
-    record ManGoesBackward(Square from, Square to) implements Illegal {
-        @Override
-        public String code() {
-            return "man-backward";
-        }
-
-        @Override
-        public String sentence() {
-            return "From "
-                    + from
-                    + " to "
-                    + to
-                    + " is backward: a man goes forward only, until it is crowned.";
-        }
-    }
-
-    record Occupied(Square square) implements Illegal {
-        @Override
-        public String code() {
-            return "occupied";
-        }
-
-        @Override
-        public String sentence() {
-            return "Square " + square + " is occupied: a piece moves to a vacant square.";
-        }
-    }
-
-    record NothingToJump(Square from, Square over, Square to) implements Illegal {
-        @Override
-        public String code() {
-            return "nothing-to-jump";
-        }
-
-        @Override
-        public String sentence() {
-            return "There is no piece on "
-                    + over
-                    + " to jump from "
-                    + from
-                    + " to "
-                    + to
-                    + ": a jump takes a piece of the opponent.";
-        }
-    }
-
-    record OwnPieceJumped(Square over) implements Illegal {
-        @Override
-        public String code() {
-            return "own-piece-jumped";
-        }
-
-        @Override
-        public String sentence() {
-            return "The piece on " + over + " is your own: only the opponent's are jumped.";
-        }
-    }
-
-    record JumpedTwice(Square over) implements Illegal {
-        @Override
-        public String code() {
-            return "jumped-twice";
-        }
-
-        @Override
-        public String sentence() {
-            return "The piece on "
-                    + over
-                    + " is jumped already: no piece is jumped twice in a move.";
-        }
-    }
-
-    /** The moves are those that may be played instead. */
+    /** These are the moves that may be played. */
     record JumpIsCompulsory(List<Move> jumps) implements Illegal {
         public JumpIsCompulsory {
             jumps = List.copyOf(jumps);
         }
-
-        @Override
-        public String code() {
-            return "jump-compulsory";
-        }
-
-        @Override
-        public String sentence() {
-            return "You must jump: " + Words.or(jumps) + ". A player who can jump must do so.";
-        }
     }
 
-    /** The squares are those where the jump may go on to. */
+    /** These are the squares that the jump may go on to. */
     record JumpMustGoOn(Square at, List<Square> onTo) implements Illegal {
         public JumpMustGoOn {
             onTo = List.copyOf(onTo);
         }
-
-        @Override
-        public String code() {
-            return "jump-must-go-on";
-        }
-
-        @Override
-        public String sentence() {
-            return "The jump must go on from "
-                    + at
-                    + " to "
-                    + Words.or(onTo)
-                    + ": a player may not stop in the middle of a jump.";
-        }
     }
 
-    record CrownedManStops(Square at) implements Illegal {
-        @Override
-        public String code() {
-            return "crowned-man-stops";
-        }
+    record CrownedManStops(Square at) implements Illegal {}
 
-        @Override
-        public String sentence() {
-            return "The man is crowned on " + at + " and its turn ends there.";
-        }
-    }
+    record StepEndsTurn(Square at) implements Illegal {}
 
-    record StepEndsTurn(Square at) implements Illegal {
-        @Override
-        public String code() {
-            return "step-ends-turn";
-        }
-
-        @Override
-        public String sentence() {
-            return "The turn ends on "
-                    + at
-                    + ": a piece steps once, and after a jump it can only jump.";
-        }
-    }
-
-    /** Only both ends were named, and these moves share them. */
+    /** Not every square was named, and these moves pass those that were. */
     record RouteIsUnclear(List<Move> routes) implements Illegal {
         public RouteIsUnclear {
             routes = List.copyOf(routes);
         }
+    }
 
-        @Override
-        public String code() {
-            return "route-unclear";
-        }
+    /** A stable name for programs. */
+    default String code() {
+        return switch (this) {
+            case NotYourTurn _ -> "not-your-turn";
+            case GameIsOver _ -> "game-over";
+            case NoPiece _ -> "no-piece";
+            case OpponentsPiece _ -> "opponents-piece";
+            case LightSquare _ -> "light-square";
+            case NoDestination _ -> "no-destination";
+            case NotDiagonal _ -> "not-diagonal";
+            case TooFar _ -> "too-far";
+            case ManGoesBackward _ -> "man-backward";
+            case Occupied _ -> "occupied";
+            case NothingToJump _ -> "nothing-to-jump";
+            case OwnPieceJumped _ -> "own-piece-jumped";
+            case JumpedTwice _ -> "jumped-twice";
+            case JumpIsCompulsory _ -> "jump-compulsory";
+            case JumpMustGoOn _ -> "jump-must-go-on";
+            case CrownedManStops _ -> "crowned-man-stops";
+            case StepEndsTurn _ -> "step-ends-turn";
+            case RouteIsUnclear _ -> "route-unclear";
+        };
+    }
 
-        @Override
-        public String sentence() {
-            return "Several routes fit: " + Words.or(routes) + ". Name the squares on the way.";
-        }
+    default String sentence() {
+        return switch (this) {
+            case NotYourTurn _ -> "It is not your turn: wait for your opponent's move.";
+            case GameIsOver _ -> "The game is over: no move is played after its end.";
+            case NoPiece(var square) -> "There is no piece on " + square + " to move.";
+            case OpponentsPiece(var square) ->
+                    "The piece on " + square + " is the opponent's: a player moves only their own.";
+            case LightSquare(Cell(int row, int column)) ->
+                    "Row "
+                            + row
+                            + ", column "
+                            + column
+                            + " is a light square: checkers is played on the dark ones.";
+            case NoDestination(var square) ->
+                    "The piece on " + square + " must go to another square.";
+            case NotDiagonal(var from, var to) ->
+                    "From " + from + " to " + to + " is no diagonal: pieces move diagonally.";
+            case TooFar(var from, var to) ->
+                    "From "
+                            + from
+                            + " to "
+                            + to
+                            + " is too far: a piece steps to the next square, or jumps over one.";
+            case ManGoesBackward(var from, var to) ->
+                    "From "
+                            + from
+                            + " to "
+                            + to
+                            + " is backward: a man goes forward only, until it is crowned.";
+            case Occupied(var square) ->
+                    "Square " + square + " is occupied: a piece moves to a vacant square.";
+            case NothingToJump(var from, var over, var to) ->
+                    "There is no piece on "
+                            + over
+                            + " to jump from "
+                            + from
+                            + " to "
+                            + to
+                            + ": a jump takes a piece of the opponent.";
+            case OwnPieceJumped(var over) ->
+                    "The piece on " + over + " is your own: only the opponent's are jumped.";
+            case JumpedTwice(var over) ->
+                    "The piece on "
+                            + over
+                            + " is jumped already: no piece is jumped twice in a move.";
+            case JumpIsCompulsory(var jumps) ->
+                    "You must jump: " + Words.or(jumps) + ". A player who can jump must do so.";
+            case JumpMustGoOn(var at, var onTo) ->
+                    "The jump must go on from "
+                            + at
+                            + " to "
+                            + Words.or(onTo)
+                            + ": a player may not stop in the middle of a jump.";
+            case CrownedManStops(var at) ->
+                    "The man is crowned on " + at + " and its turn ends there.";
+            case StepEndsTurn(var at) ->
+                    "The turn ends on "
+                            + at
+                            + ": a piece steps once, and after a jump it can only jump.";
+            case RouteIsUnclear(var routes) ->
+                    "Several routes fit: " + Words.or(routes) + ". Name the squares on the way.";
+        };
     }
 }

@@ -54,15 +54,18 @@ public final class LegalMoves {
         return this;
     }
 
-    /** How many moves a position has. Steps are counted without listing them. */
+    /**
+     * How many moves a position has. Steps are counted without listing them; whatever was listed
+     * here is forgotten.
+     */
     public int count(Position position) {
+        size = 0;
         int enemy = position.pieces(position.toMove().opponent());
         int free = ~(position.first() | position.second());
         int down = goingDown(position);
         int up = goingUp(position);
         int jumpers = jumpers(down, up, enemy, free);
         if (jumpers != Bitboard.EMPTY) {
-            size = 0;
             addJumps(jumpers, down, up, enemy, free);
             return size;
         }

@@ -87,16 +87,27 @@ final class Referee {
                 return fault.get();
             }
             if (Move.rowsBetween(at, to) == 1) {
-                return i == 1 && path.size() == 2
-                        ? new Illegal.JumpIsCompulsory(legalMoves)
-                        : new Illegal.StepEndsTurn(i == 1 ? to : at);
+                return i == 1 ? faultOfFirstStep(to) : faultOfStepAfterJump(path.subList(0, i));
             }
             jumped.add(Move.between(at, to));
             if (i < path.size() - 1 && isCrowned(piece, to)) {
                 return new Illegal.CrownedManStops(to);
             }
         }
-        return new Illegal.JumpMustGoOn(path.getLast(), waysOn());
+        return new Illegal.JumpMustGoOn(path.getLast(), waysOn(path));
+    }
+
+    private Illegal faultOfFirstStep(Square to) {
+        return position.mustJump()
+                ? new Illegal.JumpIsCompulsory(legalMoves)
+                : new Illegal.StepEndsTurn(to);
+    }
+
+    private Illegal faultOfStepAfterJump(List<Square> jump) {
+        List<Square> ways = waysOn(jump);
+        return ways.isEmpty()
+                ? new Illegal.StepEndsTurn(jump.getLast())
+                : new Illegal.JumpMustGoOn(jump.getLast(), ways);
     }
 
     private Optional<Illegal> faultOfHop(Piece piece, Square at, Square to, List<Square> jumped) {
@@ -145,13 +156,13 @@ final class Referee {
         return !piece.isKing() && (Bitboard.of(at) & Bitboard.kingRow(position.toMove())) != 0;
     }
 
-    /** Where the legal moves that begin with this path go next. */
-    private List<Square> waysOn() {
+    /** Where the legal moves that begin with these squares go next. */
+    private List<Square> waysOn(List<Square> begun) {
         List<Square> ways = new ArrayList<>();
         for (Move move : legalMoves) {
             List<Square> whole = move.path();
-            if (whole.size() > path.size() && whole.subList(0, path.size()).equals(path)) {
-                Square next = whole.get(path.size());
+            if (whole.size() > begun.size() && whole.subList(0, begun.size()).equals(begun)) {
+                Square next = whole.get(begun.size());
                 if (!ways.contains(next)) {
                     ways.add(next);
                 }

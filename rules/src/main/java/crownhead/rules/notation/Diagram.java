@@ -28,7 +28,8 @@ public final class Diagram {
         StringBuilder text = new StringBuilder();
         for (int line = 0; line < SIZE; line++) {
             for (int place = 0; place < SIZE; place++) {
-                text.append(place == 0 ? "" : " ").append(letter(position, cell(line, place, below)));
+                text.append(place == 0 ? "" : " ")
+                        .append(letter(position, cell(line, place, below)));
             }
             text.append('\n');
         }

@@ -24,7 +24,10 @@ public final class Fen {
         this.source = source;
     }
 
-    /** Reads either order of sides, ranges such as {@code 1-12}, and a dot or move counters at the end. */
+    /**
+     * Reads either order of sides, ranges such as {@code 1-12}, and a dot or move counters at the
+     * end.
+     */
     public static Position read(String text) {
         return read(text, 1, 1);
     }
@@ -47,7 +50,9 @@ public final class Fen {
             String separator = "";
             for (Rank rank : Rank.values()) {
                 for (Square square : Square.all()) {
-                    if (position.pieceAt(square).filter(new Piece(side, rank)::equals).isPresent()) {
+                    if (position.pieceAt(square)
+                            .filter(new Piece(side, rank)::equals)
+                            .isPresent()) {
                         text.append(separator).append(rank == Rank.KING ? "K" : "").append(square);
                         separator = ",";
                     }
@@ -72,7 +77,10 @@ public final class Fen {
         }
         if (!hasFirst || !hasSecond) {
             throw source.fault(
-                    "expected : and the pieces of " + (hasFirst ? "W" : "B") + ", found " + source.found());
+                    "expected : and the pieces of "
+                            + (hasFirst ? "W" : "B")
+                            + ", found "
+                            + source.found());
         }
         readEnd();
         return position(toMove);

@@ -12,6 +12,7 @@ final class Header {
 
     private final Source source;
     private final List<Tag> tags = new ArrayList<>();
+    private boolean hasEvent;
     private Position start = Position.START;
     private PdnResult result = PdnResult.UNKNOWN;
     private @Nullable NotationException firstFault;
@@ -51,7 +52,7 @@ final class Header {
      */
     void read() throws IOException {
         source.skipSpaces();
-        while (source.peek() == '[' && (isEmpty() || !source.isLookingAt("[Event "))) {
+        while (source.peek() == '[' && !(hasEvent && source.isLookingAt("[Event "))) {
             try {
                 readTag();
             } catch (NotationException e) {
@@ -74,6 +75,7 @@ final class Header {
         int column = source.column();
         String value = source.peek() == '"' ? readQuoted() : readBare();
         tags.add(new Tag(name, value));
+        hasEvent |= name.equals("Event");
         understand(name, value, line, column);
     }
 

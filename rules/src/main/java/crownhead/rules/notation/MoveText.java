@@ -16,7 +16,9 @@ public final class MoveText {
 
     private MoveText() {}
 
-    /** The squares a text names, whatever stands between them. Whether it is a move is not asked. */
+    /**
+     * The squares a text names, whatever stands between them. Whether it is a move is not asked.
+     */
     public static List<Square> read(String text) {
         return read(text, 1, 1);
     }
@@ -54,7 +56,8 @@ public final class MoveText {
         path.add(first);
         skipBlanks(source);
         if (!isSeparator(source.peek())) {
-            throw source.fault("expected - or x after square " + first + ", found " + source.found());
+            throw source.fault(
+                    "expected - or x after square " + first + ", found " + source.found());
         }
         while (isSeparator(source.peek())) {
             source.take();

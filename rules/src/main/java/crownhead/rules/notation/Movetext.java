@@ -135,7 +135,8 @@ final class Movetext {
     }
 
     private Remark variation(Token token, Remark words) throws IOException {
-        Source source = new Source(new StringReader(token.text()), token.line(), token.column() + 1);
+        Source source =
+                new Source(new StringReader(token.text()), token.line(), token.column() + 1);
         int numberBefore = position.toMove() == Side.FIRST ? number - 1 : number;
         Movetext variation = new Movetext(source, before, numberBefore, depth + 1);
         try {

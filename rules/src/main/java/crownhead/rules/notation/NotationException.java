@@ -7,14 +7,13 @@ public final class NotationException extends RuntimeException {
     private final transient Fault fault;
 
     NotationException(Fault fault) {
-        super(
-                "Line "
-                        + fault.line()
-                        + ", column "
-                        + fault.column()
-                        + ": "
-                        + fault.sentence());
+        // Where the text is wrong matters; where the program found it does not, and costs time.
+        super(message(fault), null, false, false);
         this.fault = fault;
+    }
+
+    private static String message(Fault fault) {
+        return "Line " + fault.line() + ", column " + fault.column() + ": " + fault.sentence();
     }
 
     public Fault fault() {

@@ -28,7 +28,9 @@ final class Numbers {
         if (number < 1 || number > Square.COUNT) {
             throw new NotationException(
                     Fault.unreadable(
-                            line, column, "no square " + number + ": squares are numbered 1 to 32"));
+                            line,
+                            column,
+                            "no square " + number + ": squares are numbered 1 to 32"));
         }
         return Square.of(number);
     }

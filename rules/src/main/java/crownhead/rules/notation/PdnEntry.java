@@ -49,6 +49,8 @@ public sealed interface PdnEntry {
         }
     }
 
-    /** A move that was refused: the number of the move in its game, and its text as it was found. */
+    /**
+     * A move that was refused: the number of the move in its game, and its text as it was found.
+     */
     record BadMove(int number, String text) {}
 }

@@ -64,22 +64,28 @@ public final class PdnReader {
                 fault);
     }
 
-    /** Goes on to a result, or to a line that starts with a tag. */
+    /** Goes on to behind a result, or to a line that starts with a tag. */
     private void skipToNextGame() throws IOException {
         Tokens tokens = new Tokens(source);
-        while (source.peek() != Source.END && !isAtTag()) {
+        boolean isBehindResult = false;
+        while (!isBehindResult && source.peek() != Source.END && !isAtTag()) {
             source.countAnew();
-            try {
-                if (tokens.next().kind() == Token.Kind.RESULT) {
-                    return;
-                }
-            } catch (NotationException _) {
-                // The game is told as broken already: what else is wrong with it does not matter.
-            }
-            if (source.taken() == 0) {
-                source.take();
-            }
+            isBehindResult = skipToken(tokens) == Token.Kind.RESULT;
+            source.skipSpaces();
         }
+    }
+
+    private Token.Kind skipToken(Tokens tokens) throws IOException {
+        Token.Kind kind = Token.Kind.END;
+        try {
+            kind = tokens.next().kind();
+        } catch (NotationException _) {
+            // The game is told as broken already: what else is wrong with it does not matter.
+        }
+        if (kind == Token.Kind.END && !isAtTag()) {
+            source.skipWord();
+        }
+        return kind;
     }
 
     private boolean isAtTag() throws IOException {

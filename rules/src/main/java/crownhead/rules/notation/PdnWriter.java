@@ -2,6 +2,7 @@ package crownhead.rules.notation;
 
 import crownhead.rules.Position;
 import crownhead.rules.Side;
+import java.util.List;
 import java.util.StringTokenizer;
 
 /** Writes games as strict PDN 3.0: read again, they are the same; written again, to the letter. */
@@ -55,6 +56,7 @@ public final class PdnWriter {
             }
             word(MoveText.write(position, played.move()));
             isNumberDue = false;
+            sticks = startsWithSign(played.remarks());
             for (Remark remark : played.remarks()) {
                 // After an interruption the reader is told the number again.
                 isNumberDue |= !(remark instanceof Remark.Glyph);
@@ -67,6 +69,13 @@ public final class PdnWriter {
             number += isFirst ? 0 : 1;
             position = position.after(played.move());
         }
+    }
+
+    /** A sign of strength stands right behind its move. */
+    private static boolean startsWithSign(List<Remark> remarks) {
+        return !remarks.isEmpty()
+                && remarks.getFirst() instanceof Remark.Glyph(int number)
+                && Glyphs.sign(number).isPresent();
     }
 
     private void writeVariation(Line variation, Position start, int number) {
@@ -82,12 +91,12 @@ public final class PdnWriter {
             case Remark.Comment(String words) -> writeComment(words);
             case Remark.Glyph(int number) -> writeGlyph(number);
             case Remark.Variation _ ->
-                    throw new IllegalArgumentException("A variation follows the move it would replace");
+                    throw new IllegalArgumentException(
+                            "A variation follows the move it would replace");
         }
     }
 
     private void writeGlyph(int number) {
-        sticks = sticks || Glyphs.sign(number).isPresent();
         word(Glyphs.sign(number).orElse("$" + number));
     }
 

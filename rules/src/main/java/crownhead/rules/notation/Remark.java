@@ -15,7 +15,8 @@ public sealed interface Remark {
 
         public Glyph {
             if (number < 0 || number > HIGHEST) {
-                throw new IllegalArgumentException("No glyph " + number + ": they go from 0 to 255");
+                throw new IllegalArgumentException(
+                        "No glyph " + number + ": they go from 0 to 255");
             }
         }
     }

@@ -98,6 +98,12 @@ final class Source {
         }
     }
 
+    void skipWord() throws IOException {
+        while (peek() != END && !isSpace(peek())) {
+            take();
+        }
+    }
+
     void skipLine() throws IOException {
         while (peek() != END && peek() != '\n') {
             take();
@@ -119,7 +125,8 @@ final class Source {
 
     static boolean isSpace(int c) {
         // Old files end with control-Z, and some carry a no-break space.
-        return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == 0x1A || c == 0xA0;
+        return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == 0x1A
+                || c == 0xA0;
     }
 
     static boolean isDigit(int c) {

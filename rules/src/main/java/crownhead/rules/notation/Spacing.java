@@ -4,7 +4,9 @@ package crownhead.rules.notation;
 final class Spacing {
     private Spacing() {}
 
-    /** The text with every run of white space and control characters as one space, none at its ends. */
+    /**
+     * The text with every run of white space and control characters as one space, none at its ends.
+     */
     static String folded(String text) {
         StringBuilder folded = new StringBuilder(text.length());
         boolean isApart = false;

@@ -32,7 +32,8 @@ final class Tokens {
             case '.', '…' -> token(Token.Kind.MOVE_NUMBER, dots());
             default -> {
                 if (!Source.isDigit(c)) {
-                    throw source.fault("expected a move, a comment or a result, found " + source.found());
+                    throw source.fault(
+                            "expected a move, a comment or a result, found " + source.found());
                 }
                 yield numbers();
             }
@@ -44,7 +45,9 @@ final class Tokens {
         return source.peek() == '{' || source.peek() == ';';
     }
 
-    /** Skips white space, and lines that start with a percent sign, which are for other programs. */
+    /**
+     * Skips white space, and lines that start with a percent sign, which are for other programs.
+     */
     private void skipToToken() throws IOException {
         source.skipSpaces();
         while (source.peek() == '%' && source.isLineStart()) {
