@@ -8,9 +8,9 @@ import org.openjdk.jmh.runner.options.TimeValue;
 /** How long a run takes its samples. */
 enum Thoroughness {
     /** For figures that are kept. */
-    FULL(2, 3, 5, Duration.ofSeconds(2), 10_000),
+    FULL(2, 2, 5, Duration.ofSeconds(2), 10_000),
     /** For a look while working. */
-    QUICK(1, 1, 3, Duration.ofMillis(400), 1_000);
+    QUICK(1, 2, 3, Duration.ofMillis(400), 1_000);
 
     private final int forks;
     private final int warmups;
@@ -27,12 +27,13 @@ enum Thoroughness {
     }
 
     ChainedOptionsBuilder options() {
+        TimeValue time = TimeValue.milliseconds(sampleTime.toMillis());
         return new OptionsBuilder()
                 .forks(forks)
                 .warmupIterations(warmups)
-                .warmupTime(TimeValue.seconds(1))
+                .warmupTime(time)
                 .measurementIterations(samples)
-                .measurementTime(TimeValue.milliseconds(sampleTime.toMillis()))
+                .measurementTime(time)
                 .shouldFailOnError(true);
     }
 
