@@ -69,10 +69,15 @@ public final class LegalMoves {
             addJumps(jumpers, down, up, enemy, free);
             return size;
         }
-        return Integer.bitCount(Bitboard.stepped(down, DOWN_LEFT) & free)
-                + Integer.bitCount(Bitboard.stepped(down, DOWN_RIGHT) & free)
-                + Integer.bitCount(Bitboard.stepped(up, UP_LEFT) & free)
-                + Integer.bitCount(Bitboard.stepped(up, UP_RIGHT) & free);
+        // A side without kings goes one way only: then there is nothing to count the other way.
+        int steps = 0;
+        if (down != Bitboard.EMPTY) {
+            steps += countSteps(down, DOWN_LEFT, free) + countSteps(down, DOWN_RIGHT, free);
+        }
+        if (up != Bitboard.EMPTY) {
+            steps += countSteps(up, UP_LEFT, free) + countSteps(up, UP_RIGHT, free);
+        }
+        return steps;
     }
 
     static boolean areJumps(Position position) {
@@ -111,10 +116,16 @@ public final class LegalMoves {
 
     /** The pieces that have an enemy beside them and a vacant square behind it. */
     private static int jumpers(int down, int up, int enemy, int vacant) {
-        int besideDown =
-                besidePrey(DOWN_LEFT, enemy, vacant) | besidePrey(DOWN_RIGHT, enemy, vacant);
-        int besideUp = besidePrey(UP_LEFT, enemy, vacant) | besidePrey(UP_RIGHT, enemy, vacant);
-        return (down & besideDown) | (up & besideUp);
+        int jumpers = Bitboard.EMPTY;
+        if (down != Bitboard.EMPTY) {
+            jumpers |= down & besidePrey(DOWN_LEFT, enemy, vacant);
+            jumpers |= down & besidePrey(DOWN_RIGHT, enemy, vacant);
+        }
+        if (up != Bitboard.EMPTY) {
+            jumpers |= up & besidePrey(UP_LEFT, enemy, vacant);
+            jumpers |= up & besidePrey(UP_RIGHT, enemy, vacant);
+        }
+        return jumpers;
     }
 
     private static int besidePrey(int direction, int enemy, int vacant) {
@@ -170,6 +181,10 @@ public final class LegalMoves {
             int from = Bitboard.neighbour(to, Bitboard.opposite(direction));
             add(PackedMove.step(from, to, direction));
         }
+    }
+
+    private static int countSteps(int pieces, int direction, int free) {
+        return Integer.bitCount(Bitboard.stepped(pieces, direction) & free);
     }
 
     private void add(int move) {

@@ -1,0 +1,67 @@
+package crownhead.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class PerformancePageTest {
+    private static String pageOf(Figure... figures) {
+        return PerformancePage.of(List.of(SampleReports.of(SampleReports.CALIBRATION, figures)));
+    }
+
+    @Test
+    void isWhatTheKeptReportsSay() throws IOException {
+        assertThat(Path.of("../docs/performance.md"))
+                .as("docs/performance.md is written by bench/run page")
+                .content()
+                .isEqualTo(PerformancePage.of(ReportFile.readAll(Path.of("results"))));
+    }
+
+    @Test
+    void saysWhereAndWhenTheFiguresWereTaken() {
+        assertThat(pageOf())
+                .contains("## Rules\n")
+                .contains(
+                        "Measured on 2 January 2026 at commit 0123456789ab: Abacus 3000, 2 cores,"
+                                + " 8 GiB, Linux 6.1, Example 25.0.1.\n");
+    }
+
+    @Test
+    void saysHowTheMachineDidWithFixedWork() {
+        assertThat(pageOf())
+                .contains("integer loop 1,234 µs;")
+                .contains("p50 210 µs, p99 987.6 µs; steal 0.25 %.");
+    }
+
+    @Test
+    void saysThatStealIsUnknownWhereTheSystemDoesNotTell() {
+        Report report = SampleReports.of(new Calibration(1, 2, 3, Optional.empty()));
+        assertThat(PerformancePage.of(List.of(report))).contains("steal unknown.");
+    }
+
+    @Test
+    void showsAFigureBesideItsBaselineAndItsBudget() {
+        assertThat(pageOf(SampleReports.PERFT))
+                .contains(
+                        "| `perft`: counted in bulk | 90.12 M leaves/s | 2.5 | 10 | 60.08 ×"
+                                + " `plain-perft` | 60 M leaves/s and more on one thread;")
+                .endsWith(": **met** |\n");
+    }
+
+    @Test
+    void saysWhenABudgetIsMissed() {
+        Figure slow =
+                new Figure("perft", "", "M leaves/s", 59, Optional.empty(), 1, Optional.empty());
+        assertThat(pageOf(slow)).endsWith(": **missed** |\n");
+    }
+
+    @Test
+    void leavesThePlaceOfAMissingBudgetEmpty() {
+        assertThat(pageOf(SampleReports.PLAIN))
+                .endsWith("| `plain-perft`: plainly | 1.5 M leaves/s | 0.1 | 10 |  |  |\n");
+    }
+}
