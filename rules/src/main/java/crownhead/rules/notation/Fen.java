@@ -7,7 +7,6 @@ import crownhead.rules.Setup;
 import crownhead.rules.Side;
 import crownhead.rules.Square;
 import java.io.IOException;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
 
 /**
@@ -35,7 +34,7 @@ public final class Fen {
     /** Reads a text that stands at a line and column of a larger one. */
     static Position read(String text, int line, int column) {
         try {
-            return new Fen(new Source(new StringReader(text), line, column)).readPosition();
+            return new Fen(new Source(text, line, column)).readPosition();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -6,7 +6,6 @@ import crownhead.rules.Ruling;
 import crownhead.rules.Side;
 import crownhead.rules.Square;
 import java.io.IOException;
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -135,8 +134,7 @@ final class LineReader {
     }
 
     private Remark variation(Token token, Remark words) throws IOException {
-        Source source =
-                new Source(new StringReader(token.text()), token.line(), token.column() + 1);
+        Source source = new Source(token.text(), token.line(), token.column() + 1);
         int numberBefore = position.toMove() == Side.FIRST ? number - 1 : number;
         LineReader variation = new LineReader(source, before, numberBefore, depth + 1);
         try {

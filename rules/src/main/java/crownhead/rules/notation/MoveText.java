@@ -5,7 +5,6 @@ import crownhead.rules.Position;
 import crownhead.rules.Ruling;
 import crownhead.rules.Square;
 import java.io.IOException;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +25,7 @@ public final class MoveText {
     /** Reads a text that stands at a line and column of a larger one. */
     static List<Square> read(String text, int line, int column) {
         try {
-            Source source = new Source(new StringReader(text), line, column);
+            Source source = new Source(text, line, column);
             source.skipSpaces();
             List<Square> path = readPath(source);
             source.skipSpaces();

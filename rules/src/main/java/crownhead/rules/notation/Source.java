@@ -12,26 +12,31 @@ final class Source {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final Reader reader;
-    private final char[] window = new char[WINDOW];
+    private final char[] window;
     private int next;
     private int end;
     private boolean isDry;
-    private int line;
-    private int column;
+    private int line = 1;
+    private int column = 1;
     private int taken;
     private boolean isLineStart = true;
 
-    Source(Reader reader, int line, int column) {
-        this.reader = reader;
-        this.line = line;
-        this.column = column;
-    }
-
     Source(Reader reader) throws IOException {
-        this(reader, 1, 1);
+        this.reader = reader;
+        window = new char[WINDOW];
         if (peek() == BYTE_ORDER_MARK) {
             next++;
         }
+    }
+
+    /** A text that stands at a line and column of a larger one. */
+    Source(String text, int line, int column) {
+        reader = Reader.nullReader();
+        window = text.toCharArray();
+        end = window.length;
+        isDry = true;
+        this.line = line;
+        this.column = column;
     }
 
     int line() {
