@@ -13,6 +13,10 @@ record Complaints(Console console)
     @Override
     public int handleParseException(ParameterException wrong, String[] args) {
         CommandLine command = wrong.getCommandLine();
+        if (args.length == 0) {
+            command.usage(console.err());
+            return Exit.UNCLEAR;
+        }
         console.tell(String.valueOf(wrong.getMessage()));
         UnmatchedArgumentException.printSuggestions(wrong, console.err());
         console.tell("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");

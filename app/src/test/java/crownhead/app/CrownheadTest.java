@@ -71,13 +71,11 @@ class CrownheadTest {
         }
 
         @Test
-        void isToNameNoCommand() {
-            assertThat(Run.of())
-                    .isEqualTo(
-                            new Run(
-                                    2,
-                                    "",
-                                    "Missing required subcommand\nTry 'crownhead --help'.\n"));
+        void isToNameNoCommandAndThenTheCommandsAreShown() {
+            Run run = Run.of();
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err()).startsWith("Usage: crownhead").contains("validate", "perft");
         }
 
         @Test
