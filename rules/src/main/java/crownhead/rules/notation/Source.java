@@ -2,6 +2,7 @@ package crownhead.rules.notation;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
 
 /** Text read character by character, knowing its line and column. It holds a small window only. */
 final class Source {
@@ -9,6 +10,7 @@ final class Source {
 
     private static final int WINDOW = 8192;
     private static final int LOOK_AHEAD = 32;
+    private static final Reader EMPTY = new StringReader("");
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final Reader reader;
@@ -31,7 +33,7 @@ final class Source {
 
     /** A text that stands at a line and column of a larger one. */
     Source(String text, int line, int column) {
-        reader = Reader.nullReader();
+        reader = EMPTY;
         window = text.toCharArray();
         end = window.length;
         isDry = true;
