@@ -2,6 +2,7 @@ package crownhead.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -242,5 +243,22 @@ public final class Game {
         return pliesWithoutProgress >= (automatic ? CLAIM_PLIES : LAST_PLY)
                 ? new Outcome.Draw(Outcome.DrawReason.NO_PROGRESS)
                 : null;
+    }
+
+    /** Two games are the same when they started alike, were played alike and ended alike. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Game game
+                && ply == game.ply
+                && drawRule == game.drawRule
+                && position.equals(game.position)
+                && Objects.equals(outcome, game.outcome)
+                && startPosition().equals(game.startPosition())
+                && moves().equals(game.moves());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(ply, position);
     }
 }

@@ -1,0 +1,122 @@
+package crownhead.table;
+
+import crownhead.rules.Side;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * The time of both players.
+ *
+ * @param running whose time runs and since when; nobody's before the start, in a pause and at the
+ *     end
+ */
+public record Clock(TimeControl control, Hand first, Hand second, Optional<Running> running) {
+    /**
+     * One player's half of the clock.
+     *
+     * @param left what the player had when the clock was last touched
+     * @param warnedAt the least time left at which the player has been warned
+     */
+    public record Hand(Duration left, Optional<Duration> warnedAt) {}
+
+    public record Running(Side side, Instant since) {}
+
+    /** Stands, with both players having all of their time. */
+    public static Clock set(TimeControl control) {
+        Hand full = new Hand(control.budget(), Optional.empty());
+        return new Clock(control, full, full, Optional.empty());
+    }
+
+    public Clock startedFor(Side side, Instant now) {
+        return new Clock(control, first, second, Optional.of(new Running(side, now)));
+    }
+
+    /** Stands, each player keeping what is left. */
+    public Clock stopped(Instant now) {
+        return new Clock(
+                control, stopped(Side.FIRST, now), stopped(Side.SECOND, now), Optional.empty());
+    }
+
+    /** The running player has moved: the other one's time runs. */
+    public Clock pressed(Instant now) {
+        Side mover = running.orElseThrow().side();
+        Clock stopped = stopped(now);
+        return stopped.with(mover, rewarded(stopped.hand(mover))).startedFor(mover.opponent(), now);
+    }
+
+    /** The running player has been told how much is left. */
+    public Clock warned(Duration left) {
+        Side side = running.orElseThrow().side();
+        return with(side, new Hand(hand(side).left(), Optional.of(left)));
+    }
+
+    /** What a player has left. */
+    public Duration left(Side side, Instant now) {
+        Duration left = hand(side).left();
+        if (!control.isTimed() || !isRunningFor(side)) {
+            return left;
+        }
+        Duration after = left.minus(elapsed(now));
+        return after.isNegative() ? Duration.ZERO : after;
+    }
+
+    /** How long the running player has been thinking. Time never runs backward. */
+    public Duration elapsed(Instant now) {
+        Instant since = running.map(Running::since).orElse(now);
+        return now.isBefore(since) ? Duration.ZERO : Duration.between(since, now);
+    }
+
+    /** When the running player's time will be over. */
+    public Optional<Instant> flag() {
+        return momentOf(Duration.ZERO);
+    }
+
+    /** How much will be left when the running player is to be warned next. */
+    public Optional<Duration> nextWarning() {
+        return running.flatMap(r -> nextWarning(hand(r.side())));
+    }
+
+    /** When so much will be left to the running player. */
+    public Optional<Instant> momentOf(Duration left) {
+        return control.isTimed()
+                ? running.map(r -> r.since().plus(hand(r.side()).left()).minus(left))
+                : Optional.empty();
+    }
+
+    private Optional<Duration> nextWarning(Hand hand) {
+        for (Duration left : control.warnings()) {
+            boolean isAhead = left.compareTo(hand.left()) < 0;
+            boolean isNew = hand.warnedAt().filter(told -> told.compareTo(left) <= 0).isEmpty();
+            if (isAhead && isNew) {
+                return Optional.of(left);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isRunningFor(Side side) {
+        return running.filter(r -> r.side() == side).isPresent();
+    }
+
+    private Hand hand(Side side) {
+        return side == Side.FIRST ? first : second;
+    }
+
+    private Hand stopped(Side side, Instant now) {
+        return new Hand(left(side, now), hand(side).warnedAt());
+    }
+
+    /** A time for the game grows by the increment; a time for a move is there again in full. */
+    private Hand rewarded(Hand hand) {
+        return control instanceof TimeControl.PerPlayer(_, Duration increment)
+                ? new Hand(hand.left().plus(increment), hand.warnedAt())
+                : new Hand(control.budget(), Optional.empty());
+    }
+
+    private Clock with(Side side, Hand hand) {
+        return side == Side.FIRST
+                ? new Clock(control, hand, second, running)
+                : new Clock(control, first, hand, running);
+    }
+}

@@ -1,0 +1,317 @@
+package crownhead.table;
+
+import crownhead.rules.DrawClaim;
+import crownhead.rules.Game;
+import crownhead.rules.Move;
+import crownhead.rules.Outcome;
+import crownhead.rules.Ruling;
+import crownhead.rules.Side;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One table at one moment, asked something. */
+final class Deciding {
+    static final int MOVES_BETWEEN_OFFERS = 5;
+
+    private final Table table;
+    private final Instant now;
+
+    Deciding(Table table, Instant now) {
+        this.table = table;
+        this.now = now;
+    }
+
+    /**
+     * What time has already done comes first: a flag that fell is not undone by a move that came
+     * late.
+     */
+    Decision decide(TableCommand command) {
+        List<TableEvent> due = new ArrayList<>();
+        Table reached = table;
+        for (List<TableEvent> next = new Deciding(reached, now).due(); !next.isEmpty(); ) {
+            due.addAll(next);
+            reached = reached.after(next);
+            next = new Deciding(reached, now).due();
+        }
+        if (command instanceof TableCommand.OfPlayer asked) {
+            return due.isEmpty() ? answer(asked) : new Deciding(reached, now).answer(asked, due);
+        }
+        return due.isEmpty() ? refuse(Refusal.Plain.NOTHING_DUE) : new Decision.Accepted(due);
+    }
+
+    private Decision answer(TableCommand.OfPlayer asked, List<TableEvent> due) {
+        if (table.isOver()) {
+            return new Decision.Overtaken(due);
+        }
+        return switch (answer(asked)) {
+            case Decision.Accepted(List<TableEvent> events) -> {
+                List<TableEvent> all = new ArrayList<>(due);
+                all.addAll(events);
+                yield new Decision.Accepted(all);
+            }
+            case Decision other -> other;
+        };
+    }
+
+    /** What the next deadline does, if its moment has come. */
+    private List<TableEvent> due() {
+        Optional<Deadline> next = Deadline.nextOf(table).filter(d -> !now.isBefore(d.at()));
+        if (next.isEmpty()) {
+            return List.of();
+        }
+        return switch (next.get()) {
+            case Deadline.Warning(_, Duration left) ->
+                    List.of(new TableEvent.Warned(table.toMove(), left));
+            case Deadline.PauseEnds(Instant at) ->
+                    List.of(new TableEvent.Continued(table.clock().startedFor(table.toMove(), at)));
+            case Deadline.Flag(Instant at) ->
+                    List.of(
+                            ended(
+                                    lossOf(
+                                            table.toMove(),
+                                            Result.WinReason.TIME,
+                                            Result.NoResultReason.TIME),
+                                    at));
+            case Deadline.GraceEnds(Instant at, Side side) ->
+                    List.of(ended(lossByLeaving(side), at));
+        };
+    }
+
+    private Decision answer(TableCommand.OfPlayer asked) {
+        if (table.isOver()) {
+            return refuse(Refusal.Plain.GAME_OVER);
+        }
+        if (asked instanceof TableCommand.Sit sit) {
+            return sit(sit);
+        }
+        if (asked instanceof TableCommand.Abort && !table.hasStarted()) {
+            return abortWaiting(asked.by());
+        }
+        if (!table.hasStarted()) {
+            return refuse(
+                    asked.by().equals(table.host())
+                            ? Refusal.Plain.NOT_STARTED
+                            : Refusal.Plain.NOT_SEATED);
+        }
+        Optional<Side> side = table.seats().flatMap(seats -> seats.sideOf(asked.by()));
+        return side.isEmpty() ? refuse(Refusal.Plain.NOT_SEATED) : answer(asked, side.get());
+    }
+
+    private Decision answer(TableCommand.OfPlayer asked, Side side) {
+        return switch (asked) {
+            case TableCommand.Sit sit -> sit(sit);
+            case TableCommand.Play play -> play(side, play);
+            case TableCommand.Resign _ ->
+                    accept(ended(new Result.Win(side.opponent(), Result.WinReason.RESIGNED), now));
+            case TableCommand.OfferDraw _ -> offerDraw(side);
+            case TableCommand.AcceptDraw _ ->
+                    answerTo(
+                            Question.Kind.DRAW,
+                            side,
+                            ended(new Result.Draw(Outcome.DrawReason.AGREEMENT), now));
+            case TableCommand.DeclineDraw _ ->
+                    answerTo(Question.Kind.DRAW, side, new TableEvent.DrawDeclined(side));
+            case TableCommand.ClaimDraw _ -> claimDraw();
+            case TableCommand.AskTakeBack _ -> askTakeBack(side);
+            case TableCommand.AcceptTakeBack _ ->
+                    answerTo(Question.Kind.TAKE_BACK, side, takenBackFor(side.opponent()));
+            case TableCommand.DeclineTakeBack _ ->
+                    answerTo(Question.Kind.TAKE_BACK, side, new TableEvent.TakeBackDeclined(side));
+            case TableCommand.Abort _ ->
+                    haveBothMoved()
+                            ? refuse(Refusal.Plain.TOO_LATE_TO_ABORT)
+                            : accept(ended(aborted(), now));
+            case TableCommand.Pause _ -> pause(side);
+            case TableCommand.Continue _ -> goOn(side);
+            case TableCommand.Leave _ -> leave(side);
+            case TableCommand.Return _ ->
+                    table.conduct(side).isAway()
+                            ? accept(new TableEvent.Returned(side))
+                            : refuse(Refusal.Plain.NOTHING_CHANGES);
+        };
+    }
+
+    /** Sides are given now, when all else is settled. */
+    private Decision sit(TableCommand.Sit sit) {
+        if (table.hasStarted()) {
+            return refuse(Refusal.Plain.SEAT_TAKEN);
+        }
+        if (sit.by().equals(table.host())) {
+            return refuse(Refusal.Plain.OWN_TABLE);
+        }
+        Side hosts =
+                switch (table.terms().seating()) {
+                    case RANDOM -> sit.toss();
+                    case HOST_FIRST -> Side.FIRST;
+                    case HOST_SECOND -> Side.SECOND;
+                };
+        Seats seats =
+                hosts == Side.FIRST
+                        ? new Seats(table.host(), sit.by())
+                        : new Seats(sit.by(), table.host());
+        return accept(new TableEvent.Started(seats, table.clock().startedFor(table.toMove(), now)));
+    }
+
+    private Decision abortWaiting(PlayerId by) {
+        return by.equals(table.host())
+                ? accept(ended(aborted(), now))
+                : refuse(Refusal.Plain.NOT_SEATED);
+    }
+
+    private Decision play(Side side, TableCommand.Play play) {
+        if (table.pause().isPresent()) {
+            return refuse(Refusal.Plain.PAUSED);
+        }
+        if (play.ply() != table.game().ply()) {
+            return refuse(new Refusal.StalePly(play.ply(), table.game().ply()));
+        }
+        if (play.path().isEmpty()) {
+            throw new IllegalArgumentException("A move names at least the square it starts from");
+        }
+        return switch (table.game().ruling(side, play.path())) {
+            case Ruling.Refused(var why) -> refuse(new Refusal.IllegalMove(why));
+            case Ruling.Legal(Move move) -> moved(side, move);
+        };
+    }
+
+    private Decision moved(Side side, Move move) {
+        List<TableEvent> events = new ArrayList<>(declinedByMoving(side));
+        Clock clock = table.clock();
+        Clock pressed = clock.pressed(now);
+        events.add(new TableEvent.Moved(side, move, clock.elapsed(now), pressed));
+        Game next = table.game().after(move);
+        next.outcome()
+                .ifPresent(outcome ->
+                        events.add(new TableEvent.Ended(Result.of(outcome), pressed.stopped(now))));
+        return new Decision.Accepted(events);
+    }
+
+    /** Who moves has answered: the offer is declined, and nothing is taken back any more. */
+    private List<TableEvent> declinedByMoving(Side mover) {
+        if (table.question().isEmpty()) {
+            return List.of();
+        }
+        Question question = table.question().get();
+        return switch (question.kind()) {
+            case DRAW ->
+                    question.by() == mover
+                            ? List.of()
+                            : List.of(new TableEvent.DrawDeclined(mover));
+            case TAKE_BACK -> List.of(new TableEvent.TakeBackDeclined(mover));
+        };
+    }
+
+    private Decision offerDraw(Side side) {
+        int toGo = table.conduct(side).mayOfferFrom() - table.ownMoves(side);
+        if (table.question().isPresent()) {
+            return refuse(Refusal.Plain.QUESTION_OPEN);
+        }
+        return toGo > 0
+                ? refuse(new Refusal.OfferTooSoon(toGo))
+                : accept(new TableEvent.DrawOffered(side));
+    }
+
+    private Decision answerTo(Question.Kind kind, Side side, TableEvent answer) {
+        Question asked = new Question(kind, side.opponent());
+        return table.question().filter(asked::equals).isPresent()
+                ? accept(answer)
+                : refuse(Refusal.Plain.NOTHING_TO_ANSWER);
+    }
+
+    private Decision claimDraw() {
+        return table.game()
+                .drawClaim()
+                .map(DrawClaim::reason)
+                .map(reason -> accept(ended(new Result.Draw(reason), now)))
+                .orElseGet(() -> refuse(Refusal.Plain.NO_CLAIM));
+    }
+
+    private Decision askTakeBack(Side side) {
+        if (table.terms().stakes() == Terms.Stakes.RATED) {
+            return refuse(Refusal.Plain.NO_TAKE_BACK);
+        }
+        if (table.question().isPresent()) {
+            return refuse(Refusal.Plain.QUESTION_OPEN);
+        }
+        return table.ownMoves(side) == 0
+                ? refuse(Refusal.Plain.NOTHING_TO_TAKE_BACK)
+                : accept(new TableEvent.TakeBackAsked(side));
+    }
+
+    /**
+     * The asker's last move, and the reply to it if there was one: then it is the asker's turn
+     * again.
+     */
+    private TableEvent takenBackFor(Side asker) {
+        int plies = table.toMove() == asker ? 2 : 1;
+        Clock clock = table.clock().stopped(now);
+        return new TableEvent.TookBack(
+                asker, plies, table.pause().isPresent() ? clock : clock.startedFor(asker, now));
+    }
+
+    private Decision pause(Side side) {
+        if (table.pause().isPresent()) {
+            return refuse(Refusal.Plain.PAUSED);
+        }
+        Terms.Pauses pauses = table.terms().pauses();
+        if (table.conduct(side).pausesUsed() >= pauses.perPlayer()) {
+            return refuse(Refusal.Plain.NO_PAUSES_LEFT);
+        }
+        return accept(
+                new TableEvent.Paused(
+                        side, now.plus(pauses.longest()), table.clock().stopped(now)));
+    }
+
+    private Decision goOn(Side side) {
+        if (table.pause().isEmpty()) {
+            return refuse(Refusal.Plain.NOT_PAUSED);
+        }
+        return table.pause().get().by() == side
+                ? accept(new TableEvent.Continued(table.clock().startedFor(table.toMove(), now)))
+                : refuse(Refusal.Plain.NOT_YOUR_PAUSE);
+    }
+
+    private Decision leave(Side side) {
+        if (table.conduct(side).isAway() || !table.terms().timeControl().isRealTime()) {
+            return refuse(Refusal.Plain.NOTHING_CHANGES);
+        }
+        Duration grace = table.terms().grace();
+        return grace.isZero()
+                ? accept(ended(lossByLeaving(side), now))
+                : accept(new TableEvent.Left(side, now.plus(grace)));
+    }
+
+    private Result lossByLeaving(Side side) {
+        return lossOf(side, Result.WinReason.LEFT, Result.NoResultReason.LEFT);
+    }
+
+    /** Before each side has moved once, nobody can lose by the clock or by leaving. */
+    private Result lossOf(Side side, Result.WinReason reason, Result.NoResultReason early) {
+        return haveBothMoved()
+                ? new Result.Win(side.opponent(), reason)
+                : new Result.NoResult(early);
+    }
+
+    private boolean haveBothMoved() {
+        return table.game().ply() >= 2;
+    }
+
+    private static Result aborted() {
+        return new Result.NoResult(Result.NoResultReason.ABORTED);
+    }
+
+    private TableEvent ended(Result result, Instant at) {
+        return new TableEvent.Ended(result, table.clock().stopped(at));
+    }
+
+    private static Decision accept(TableEvent event) {
+        return new Decision.Accepted(List.of(event));
+    }
+
+    private static Decision refuse(Refusal why) {
+        return new Decision.Refused(why);
+    }
+}
