@@ -8,10 +8,12 @@ import java.util.Optional;
 /**
  * The time of both players.
  *
+ * @param thought how long the player on turn had been thinking when the clock was last touched
  * @param running whose time runs and since when; nobody's before the start, in a pause and at the
  *     end
  */
-public record Clock(TimeControl control, Hand first, Hand second, Optional<Running> running) {
+public record Clock(
+        TimeControl control, Hand first, Hand second, Duration thought, Optional<Running> running) {
     /**
      * One player's half of the clock.
      *
@@ -25,17 +27,28 @@ public record Clock(TimeControl control, Hand first, Hand second, Optional<Runni
     /** Stands, with both players having all of their time. */
     public static Clock set(TimeControl control) {
         Hand full = new Hand(control.budget(), Optional.empty());
-        return new Clock(control, full, full, Optional.empty());
+        return new Clock(control, full, full, Duration.ZERO, Optional.empty());
     }
 
+    /** Runs for the player whose turn begins. */
     public Clock startedFor(Side side, Instant now) {
-        return new Clock(control, first, second, Optional.of(new Running(side, now)));
+        return new Clock(
+                control, first, second, Duration.ZERO, Optional.of(new Running(side, now)));
+    }
+
+    /** Runs on for the player whose turn it was when it was stopped. */
+    public Clock resumedFor(Side side, Instant now) {
+        return new Clock(control, first, second, thought, Optional.of(new Running(side, now)));
     }
 
     /** Stands, each player keeping what is left. */
     public Clock stopped(Instant now) {
         return new Clock(
-                control, stopped(Side.FIRST, now), stopped(Side.SECOND, now), Optional.empty());
+                control,
+                stopped(Side.FIRST, now),
+                stopped(Side.SECOND, now),
+                thought(now),
+                Optional.empty());
     }
 
     /** The running player has moved: the other one's time runs. */
@@ -61,8 +74,13 @@ public record Clock(TimeControl control, Hand first, Hand second, Optional<Runni
         return after.isNegative() ? Duration.ZERO : after;
     }
 
-    /** How long the running player has been thinking. Time never runs backward. */
-    public Duration elapsed(Instant now) {
+    /** How long the player on turn has been thinking. */
+    public Duration thought(Instant now) {
+        return thought.plus(elapsed(now));
+    }
+
+    /** Time never runs backward. */
+    private Duration elapsed(Instant now) {
         Instant since = running.map(Running::since).orElse(now);
         return now.isBefore(since) ? Duration.ZERO : Duration.between(since, now);
     }
@@ -116,7 +134,7 @@ public record Clock(TimeControl control, Hand first, Hand second, Optional<Runni
 
     private Clock with(Side side, Hand hand) {
         return side == Side.FIRST
-                ? new Clock(control, hand, second, running)
-                : new Clock(control, first, hand, running);
+                ? new Clock(control, hand, second, thought, running)
+                : new Clock(control, first, hand, thought, running);
     }
 }

@@ -66,7 +66,7 @@ final class Deciding {
             case Deadline.Warning(_, Duration left) ->
                     List.of(new TableEvent.Warned(table.toMove(), left));
             case Deadline.PauseEnds(Instant at) ->
-                    List.of(new TableEvent.Continued(table.clock().startedFor(table.toMove(), at)));
+                    List.of(new TableEvent.Continued(table.clock().resumedFor(table.toMove(), at)));
             case Deadline.Flag(Instant at) ->
                     List.of(
                             ended(
@@ -181,7 +181,7 @@ final class Deciding {
         List<TableEvent> events = new ArrayList<>(declinedByMoving(side));
         Clock clock = table.clock();
         Clock pressed = clock.pressed(now);
-        events.add(new TableEvent.Moved(side, move, clock.elapsed(now), pressed));
+        events.add(new TableEvent.Moved(side, move, clock.thought(now), pressed));
         Game next = table.game().after(move);
         next.outcome()
                 .ifPresent(outcome ->
@@ -270,7 +270,7 @@ final class Deciding {
             return refuse(Refusal.Plain.NOT_PAUSED);
         }
         return table.pause().get().by() == side
-                ? accept(new TableEvent.Continued(table.clock().startedFor(table.toMove(), now)))
+                ? accept(new TableEvent.Continued(table.clock().resumedFor(table.toMove(), now)))
                 : refuse(Refusal.Plain.NOT_YOUR_PAUSE);
     }
 
