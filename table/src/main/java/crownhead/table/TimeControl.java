@@ -36,8 +36,8 @@ public sealed interface TimeControl {
             if (limit.compareTo(SHORTEST) < 0 || limit.compareTo(LONGEST) > 0) {
                 throw new IllegalArgumentException(
                         "A limit of "
-                                + limit.toSeconds()
-                                + " s: limits for a move go from 10 s to 5 min");
+                                + limit.toMillis()
+                                + " ms: limits for a move go from 10 s to 5 min");
             }
         }
     }

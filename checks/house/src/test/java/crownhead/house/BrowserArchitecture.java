@@ -14,8 +14,8 @@ import com.tngtech.archunit.lang.syntax.elements.ClassesShould;
 import java.util.Formatter;
 
 /**
- * What the rules do without, so that they run in a browser too. {@code root} is the house's
- * package.
+ * What the rules and the table do without, so that they run in a browser too. {@code root} is the
+ * house's package.
  */
 record BrowserArchitecture(String root) {
     private static final String REFLECTION =
@@ -55,7 +55,7 @@ record BrowserArchitecture(String root) {
         return noMethods()
                 .that()
                 .areDeclaredInClassesThat()
-                .resideInAPackage(rules())
+                .resideInAnyPackage(rules(), table())
                 .should()
                 .haveModifier(JavaModifier.SYNCHRONIZED);
     }
@@ -84,10 +84,14 @@ record BrowserArchitecture(String root) {
     }
 
     private ClassesShould noRules() {
-        return noClasses().that().resideInAPackage(rules()).should();
+        return noClasses().that().resideInAnyPackage(rules(), table()).should();
     }
 
     private String rules() {
         return root + ".rules..";
+    }
+
+    private String table() {
+        return root + ".table..";
     }
 }

@@ -1,0 +1,46 @@
+package crownhead.clients.browser;
+
+import crownhead.rules.Side;
+import crownhead.rules.notation.Fen;
+import crownhead.table.Statistics;
+import crownhead.table.Table;
+import crownhead.table.TableEvent;
+import crownhead.table.log.EventText;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.JSExport;
+
+/** What a script can ask of a table. */
+public final class TableExports {
+    private TableExports() {}
+
+    /**
+     * Replays a stored log and tells the table it leads to: position, turns, what each player did,
+     * result.
+     */
+    @JSExport
+    public static String[] replay(String[] lines) {
+        Table table = EventText.replay(List.of(lines));
+        List<String> told = new ArrayList<>();
+        told.add(Fen.write(table.game().position()));
+        told.add(table.game().moves().toString());
+        for (Side side : Side.values()) {
+            Statistics.Tally tally = table.statistics().of(side);
+            told.add(
+                    side
+                            + " took "
+                            + tally.captures()
+                            + " in "
+                            + tally.moves()
+                            + " moves and thought "
+                            + tally.thought().toMillis()
+                            + " ms, "
+                            + tally.longest().toMillis()
+                            + " ms at most");
+        }
+        table.result()
+                .ifPresent(result ->
+                        told.add(EventText.write(new TableEvent.Ended(result, table.clock()))));
+        return told.toArray(new String[0]);
+    }
+}
