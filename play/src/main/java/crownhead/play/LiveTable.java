@@ -1,0 +1,173 @@
+package crownhead.play;
+
+import crownhead.table.Decision;
+import crownhead.table.Table;
+import crownhead.table.TableCommand;
+import crownhead.table.TableEvent;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A table in memory, as far as its log has been read. Only one caller at a time is in here; the log
+ * settles races with other nodes.
+ */
+final class LiveTable {
+    private final TableId id;
+    private final TableStore store;
+    private final Map<CommandId, LogRow> done = new HashMap<>();
+    private final List<Watcher> watchers = new ArrayList<>();
+    private Optional<Table> table = Optional.empty();
+    private long version;
+
+    LiveTable(TableId id, TableStore store) {
+        this.id = id;
+        this.store = store;
+    }
+
+    /** Stores the first row of a new table. */
+    synchronized Answer open(CommandId command, TableEvent.Opened opened, Instant now) {
+        try {
+            catchUp();
+            if (done.containsKey(command)) {
+                return new Answer.Done(done.get(command));
+            }
+            return tell(new LogRow(id, 1, command, now, List.of(opened)))
+                    .<Answer>map(Answer.Done::new)
+                    .orElseGet(Answer.Unavailable::new);
+        } catch (StoreFailure _) {
+            return new Answer.Unavailable();
+        }
+    }
+
+    synchronized Answer submit(CommandId command, TableCommand asked, Instant now) {
+        try {
+            return decide(command, asked, now);
+        } catch (StoreFailure _) {
+            return afterFailure(command);
+        }
+    }
+
+    /** What has come after a version, and from now on everything that happens. */
+    synchronized List<LogRow> watch(long afterVersion, Watcher watcher) throws StoreFailure {
+        catchUp();
+        List<LogRow> missed = store.read(id, afterVersion);
+        watchers.add(watcher);
+        return missed;
+    }
+
+    synchronized void leave(Watcher watcher) {
+        watchers.remove(watcher);
+    }
+
+    synchronized Optional<Table> table() throws StoreFailure {
+        catchUp();
+        return table;
+    }
+
+    synchronized Optional<Instant> nextDeadline() {
+        return table.flatMap(Table::nextDeadline);
+    }
+
+    /** Reads what other nodes have stored. */
+    synchronized void catchUp() throws StoreFailure {
+        for (LogRow row : store.read(id, version)) {
+            take(row);
+        }
+    }
+
+    private Answer decide(CommandId command, TableCommand asked, Instant now) throws StoreFailure {
+        if (table.isEmpty()) {
+            catchUp();
+        }
+        while (table.isPresent()) {
+            if (done.containsKey(command)) {
+                return new Answer.Done(done.get(command));
+            }
+            Decision decision = table.get().decide(asked, now);
+            Optional<Answer> answer = carryOut(decision, command, now);
+            if (answer.isPresent()) {
+                return answer.get();
+            }
+            // Another node was quicker: what it stored changes the question.
+            catchUp();
+        }
+        return new Answer.NoSuchTable();
+    }
+
+    /** The answer, unless the table has moved on in the meantime. */
+    private Optional<Answer> carryOut(Decision decision, CommandId command, Instant now)
+            throws StoreFailure {
+        return switch (decision) {
+            case Decision.Accepted(List<TableEvent> events) ->
+                    tell(new LogRow(id, version + 1, command, now, events)).map(Answer.Done::new);
+            case Decision.Overtaken(List<TableEvent> events) ->
+                    tell(new LogRow(id, version + 1, houseAt(version + 1), now, events))
+                            .map(Answer.Overtaken::new);
+            case Decision.Refused(var why) ->
+                    isUpToDate() ? Optional.of(new Answer.Refused(why)) : Optional.empty();
+        };
+    }
+
+    /** The order is the promise: stored first, then known here, then told. */
+    private Optional<LogRow> tell(LogRow row) throws StoreFailure {
+        if (store.append(row) == TableStore.Append.LOST) {
+            return Optional.empty();
+        }
+        take(row);
+        return Optional.of(row);
+    }
+
+    private void take(LogRow row) {
+        if (row.version() != version + 1) {
+            throw new IllegalStateException(
+                    "Table "
+                            + id
+                            + " is at version "
+                            + version
+                            + " and cannot take "
+                            + row.version());
+        }
+        Optional<Table> next = table;
+        for (TableEvent event : row.events()) {
+            next =
+                    event instanceof TableEvent.Opened opened
+                            ? Optional.of(Table.opened(opened))
+                            : next.map(before -> before.after(event));
+        }
+        table = next;
+        version = row.version();
+        done.put(row.command(), row);
+        for (Watcher watcher : watchers) {
+            watcher.offer(row);
+        }
+    }
+
+    /** A refusal that comes from an old state would be a lie. */
+    private boolean isUpToDate() throws StoreFailure {
+        return store.read(id, version).isEmpty();
+    }
+
+    /** The row may have been stored all the same: the log says. */
+    private Answer afterFailure(CommandId command) {
+        try {
+            catchUp();
+            LogRow row = done.get(command);
+            return row == null ? new Answer.Unavailable() : new Answer.Done(row);
+        } catch (StoreFailure _) {
+            return new Answer.Unavailable();
+        }
+    }
+
+    private static CommandId houseAt(long version) {
+        return CommandId.ofHouse("time:" + version);
+    }
+
+    /** Does what is due by now; the command is named after the version it follows. */
+    synchronized Answer callTime(Instant now) {
+        return submit(houseAt(version + 1), new TableCommand.CallTime(), now);
+    }
+}

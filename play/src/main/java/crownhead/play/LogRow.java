@@ -1,0 +1,21 @@
+package crownhead.play;
+
+import crownhead.table.TableEvent;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * One decision of a table as it is stored: whole or not at all.
+ *
+ * @param version which decision of its table it is, counted from 1
+ * @param at when it was decided
+ */
+public record LogRow(
+        TableId table, long version, CommandId command, Instant at, List<TableEvent> events) {
+    public LogRow {
+        if (version < 1) {
+            throw new IllegalArgumentException("No version " + version + ": the first is 1");
+        }
+        events = List.copyOf(events);
+    }
+}
