@@ -22,10 +22,11 @@ public sealed interface TimeControl {
      * A limit for every move; past it a warning, and a warning limit; past that the game is lost.
      */
     record PerMove(Duration limit, Duration warningLimit) implements TimeControl {
-        public static final PerMove STANDARD =
-                new PerMove(Duration.ofMinutes(5), Duration.ofMinutes(1));
         public static final Duration SHORTEST = Duration.ofSeconds(10);
         public static final Duration LONGEST = Duration.ofMinutes(5);
+        // After the bounds, which making it asks for.
+        public static final PerMove STANDARD =
+                new PerMove(Duration.ofMinutes(5), Duration.ofMinutes(1));
 
         public PerMove {
             requireWithinBounds(limit);
