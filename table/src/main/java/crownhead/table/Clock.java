@@ -45,6 +45,11 @@ public record Clock(TimeControl control, Hand first, Hand second, Optional<Runni
         return stopped.with(mover, rewarded(stopped.hand(mover))).startedFor(mover.opponent(), now);
     }
 
+    /** Turns were taken back: the clock stands, and a time for a move is there again in full. */
+    public Clock takenBack(Instant now) {
+        return control instanceof TimeControl.PerPlayer ? stopped(now) : set(control);
+    }
+
     /** The running player has been told how much is left. */
     public Clock warned(Duration left) {
         Side side = running.orElseThrow().side();

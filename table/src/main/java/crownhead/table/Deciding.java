@@ -247,7 +247,7 @@ final class Deciding {
      */
     private TableEvent takenBackFor(Side asker) {
         int plies = table.toMove() == asker ? 2 : 1;
-        Clock clock = table.clock().stopped(now);
+        Clock clock = table.clock().takenBack(now);
         return new TableEvent.TookBack(
                 asker, plies, table.pause().isPresent() ? clock : clock.startedFor(asker, now));
     }
