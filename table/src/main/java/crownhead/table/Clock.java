@@ -8,10 +8,12 @@ import java.util.Optional;
 /**
  * The time of both players.
  *
+ * @param spent how long the player to move had thought when the clock was last touched
  * @param running whose time runs and since when; nobody's before the start, in a pause and at the
  *     end
  */
-public record Clock(TimeControl control, Hand first, Hand second, Optional<Running> running) {
+public record Clock(
+        TimeControl control, Hand first, Hand second, Duration spent, Optional<Running> running) {
     /**
      * One player's half of the clock.
      *
@@ -25,29 +27,33 @@ public record Clock(TimeControl control, Hand first, Hand second, Optional<Runni
     /** Stands, with both players having all of their time. */
     public static Clock set(TimeControl control) {
         Hand full = new Hand(control.budget(), Optional.empty());
-        return new Clock(control, full, full, Optional.empty());
+        return new Clock(control, full, full, Duration.ZERO, Optional.empty());
     }
 
     public Clock startedFor(Side side, Instant now) {
-        return new Clock(control, first, second, Optional.of(new Running(side, now)));
+        return new Clock(control, first, second, spent, Optional.of(new Running(side, now)));
     }
 
     /** Stands, each player keeping what is left. */
     public Clock stopped(Instant now) {
         return new Clock(
-                control, stopped(Side.FIRST, now), stopped(Side.SECOND, now), Optional.empty());
+                control,
+                stopped(Side.FIRST, now),
+                stopped(Side.SECOND, now),
+                thought(now),
+                Optional.empty());
     }
 
     /** The running player has moved: the other one's time runs. */
     public Clock pressed(Instant now) {
         Side mover = running.orElseThrow().side();
-        Clock stopped = stopped(now);
+        Clock stopped = stopped(now).atANewTurn();
         return stopped.with(mover, rewarded(stopped.hand(mover))).startedFor(mover.opponent(), now);
     }
 
     /** Turns were taken back: the clock stands, and a time for a move is there again in full. */
     public Clock takenBack(Instant now) {
-        return control instanceof TimeControl.PerPlayer ? stopped(now) : set(control);
+        return control instanceof TimeControl.PerPlayer ? stopped(now).atANewTurn() : set(control);
     }
 
     /** The running player has been told how much is left. */
@@ -66,7 +72,12 @@ public record Clock(TimeControl control, Hand first, Hand second, Optional<Runni
         return after.isNegative() ? Duration.ZERO : after;
     }
 
-    /** How long the running player has been thinking. Time never runs backward. */
+    /** How long the player to move has thought about this turn, pauses not counted. */
+    public Duration thought(Instant now) {
+        return spent.plus(elapsed(now));
+    }
+
+    /** How long the clock has been running. Time never runs backward. */
     public Duration elapsed(Instant now) {
         Instant since = running.map(Running::since).orElse(now);
         return now.isBefore(since) ? Duration.ZERO : Duration.between(since, now);
@@ -119,9 +130,13 @@ public record Clock(TimeControl control, Hand first, Hand second, Optional<Runni
                 : new Hand(control.budget(), Optional.empty());
     }
 
+    private Clock atANewTurn() {
+        return new Clock(control, first, second, Duration.ZERO, running);
+    }
+
     private Clock with(Side side, Hand hand) {
         return side == Side.FIRST
-                ? new Clock(control, hand, second, running)
-                : new Clock(control, first, hand, running);
+                ? new Clock(control, hand, second, spent, running)
+                : new Clock(control, first, hand, spent, running);
     }
 }

@@ -181,7 +181,7 @@ final class Deciding {
         List<TableEvent> events = new ArrayList<>(declinedByMoving(side));
         Clock clock = table.clock();
         Clock pressed = clock.pressed(now);
-        events.add(new TableEvent.Moved(side, move, clock.elapsed(now), pressed));
+        events.add(new TableEvent.Moved(side, move, clock.thought(now), pressed));
         Game next = table.game().after(move);
         next.outcome()
                 .ifPresent(outcome ->
