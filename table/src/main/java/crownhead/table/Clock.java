@@ -8,12 +8,12 @@ import java.util.Optional;
 /**
  * The time of both players.
  *
- * @param thought how long the player on turn had been thinking when the clock was last touched
+ * @param spent how long the player to move had thought when the clock was last touched
  * @param running whose time runs and since when; nobody's before the start, in a pause and at the
  *     end
  */
 public record Clock(
-        TimeControl control, Hand first, Hand second, Duration thought, Optional<Running> running) {
+        TimeControl control, Hand first, Hand second, Duration spent, Optional<Running> running) {
     /**
      * One player's half of the clock.
      *
@@ -30,15 +30,8 @@ public record Clock(
         return new Clock(control, full, full, Duration.ZERO, Optional.empty());
     }
 
-    /** Runs for the player whose turn begins. */
     public Clock startedFor(Side side, Instant now) {
-        return new Clock(
-                control, first, second, Duration.ZERO, Optional.of(new Running(side, now)));
-    }
-
-    /** Runs on for the player whose turn it was when it was stopped. */
-    public Clock resumedFor(Side side, Instant now) {
-        return new Clock(control, first, second, thought, Optional.of(new Running(side, now)));
+        return new Clock(control, first, second, spent, Optional.of(new Running(side, now)));
     }
 
     /** Stands, each player keeping what is left. */
@@ -54,8 +47,13 @@ public record Clock(
     /** The running player has moved: the other one's time runs. */
     public Clock pressed(Instant now) {
         Side mover = running.orElseThrow().side();
-        Clock stopped = stopped(now);
+        Clock stopped = stopped(now).atANewTurn();
         return stopped.with(mover, rewarded(stopped.hand(mover))).startedFor(mover.opponent(), now);
+    }
+
+    /** Turns were taken back: the clock stands, and a time for a move is there again in full. */
+    public Clock takenBack(Instant now) {
+        return control instanceof TimeControl.PerPlayer ? stopped(now).atANewTurn() : set(control);
     }
 
     /** The running player has been told how much is left. */
@@ -74,13 +72,13 @@ public record Clock(
         return after.isNegative() ? Duration.ZERO : after;
     }
 
-    /** How long the player on turn has been thinking. */
+    /** How long the player to move has thought about this turn, pauses not counted. */
     public Duration thought(Instant now) {
-        return thought.plus(elapsed(now));
+        return spent.plus(elapsed(now));
     }
 
-    /** Time never runs backward. */
-    private Duration elapsed(Instant now) {
+    /** How long the clock has been running. Time never runs backward. */
+    public Duration elapsed(Instant now) {
         Instant since = running.map(Running::since).orElse(now);
         return now.isBefore(since) ? Duration.ZERO : Duration.between(since, now);
     }
@@ -132,9 +130,13 @@ public record Clock(
                 : new Hand(control.budget(), Optional.empty());
     }
 
+    private Clock atANewTurn() {
+        return new Clock(control, first, second, Duration.ZERO, running);
+    }
+
     private Clock with(Side side, Hand hand) {
         return side == Side.FIRST
-                ? new Clock(control, hand, second, thought, running)
-                : new Clock(control, first, hand, thought, running);
+                ? new Clock(control, hand, second, spent, running)
+                : new Clock(control, first, hand, spent, running);
     }
 }

@@ -66,7 +66,7 @@ final class Deciding {
             case Deadline.Warning(_, Duration left) ->
                     List.of(new TableEvent.Warned(table.toMove(), left));
             case Deadline.PauseEnds(Instant at) ->
-                    List.of(new TableEvent.Continued(table.clock().resumedFor(table.toMove(), at)));
+                    List.of(new TableEvent.Continued(table.clock().startedFor(table.toMove(), at)));
             case Deadline.Flag(Instant at) ->
                     List.of(
                             ended(
@@ -247,7 +247,7 @@ final class Deciding {
      */
     private TableEvent takenBackFor(Side asker) {
         int plies = table.toMove() == asker ? 2 : 1;
-        Clock clock = table.clock().stopped(now);
+        Clock clock = table.clock().takenBack(now);
         return new TableEvent.TookBack(
                 asker, plies, table.pause().isPresent() ? clock : clock.startedFor(asker, now));
     }
@@ -270,7 +270,7 @@ final class Deciding {
             return refuse(Refusal.Plain.NOT_PAUSED);
         }
         return table.pause().get().by() == side
-                ? accept(new TableEvent.Continued(table.clock().resumedFor(table.toMove(), now)))
+                ? accept(new TableEvent.Continued(table.clock().startedFor(table.toMove(), now)))
                 : refuse(Refusal.Plain.NOT_YOUR_PAUSE);
     }
 

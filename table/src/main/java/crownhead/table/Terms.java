@@ -52,6 +52,9 @@ public record Terms(
         if (stakes == Stakes.RATED && (!timeControl.isTimed() || pauses.perPlayer() > 0)) {
             throw new IllegalArgumentException("A rated game is timed and has no pauses");
         }
+        if (start.outcome().isPresent()) {
+            throw new IllegalArgumentException("A game starts where the side to move can move");
+        }
     }
 
     /** A casual game under the usual terms. */

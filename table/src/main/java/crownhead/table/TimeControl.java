@@ -24,6 +24,7 @@ public sealed interface TimeControl {
     record PerMove(Duration limit, Duration warningLimit) implements TimeControl {
         public static final Duration SHORTEST = Duration.ofSeconds(10);
         public static final Duration LONGEST = Duration.ofMinutes(5);
+        // After the bounds, which making it asks for.
         public static final PerMove STANDARD =
                 new PerMove(Duration.ofMinutes(5), Duration.ofMinutes(1));
 

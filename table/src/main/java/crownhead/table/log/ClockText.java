@@ -31,7 +31,7 @@ final class ClockText {
                 + ","
                 + hand(clock.second())
                 + ","
-                + clock.thought().toMillis()
+                + clock.spent().toMillis()
                 + ","
                 + running;
     }
