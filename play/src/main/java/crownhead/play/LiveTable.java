@@ -22,6 +22,7 @@ final class LiveTable {
     private final List<Watcher> watchers = new ArrayList<>();
     private Optional<Table> table = Optional.empty();
     private long version;
+    private long toldVersion;
 
     LiveTable(TableId id, TableStore store) {
         this.id = id;
@@ -93,9 +94,24 @@ final class LiveTable {
                 return answer.get();
             }
             // Another node was quicker: what it stored changes the question.
+            long known = version;
             catchUp();
+            if (version == known) {
+                forget();
+                return new Answer.Unavailable();
+            }
         }
         return new Answer.NoSuchTable();
+    }
+
+    /**
+     * The log does not lead to what is known here: the log is right. It is read again from its
+     * start.
+     */
+    private void forget() {
+        table = Optional.empty();
+        version = 0;
+        done.clear();
     }
 
     /** The answer, unless the table has moved on in the meantime. */
@@ -141,8 +157,9 @@ final class LiveTable {
         table = next;
         version = row.version();
         done.put(row.command(), row);
-        for (Watcher watcher : watchers) {
-            watcher.offer(row);
+        if (version > toldVersion) {
+            toldVersion = version;
+            watchers.forEach(watcher -> watcher.offer(row));
         }
     }
 
