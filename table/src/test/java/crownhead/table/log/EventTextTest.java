@@ -226,7 +226,7 @@ class EventTextTest {
     }
 
     private static List<String> golden() throws IOException {
-        var resource = Objects.requireNonNull(EventTextTest.class.getResourceAsStream("0.1.0.log"));
+        var resource = Objects.requireNonNull(EventTextTest.class.getResourceAsStream("0.1.0.txt"));
         try (BufferedReader reader =
                 new BufferedReader(new InputStreamReader(resource, StandardCharsets.UTF_8))) {
             return reader.lines().toList();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class TableInNodeTest {
     /** Kept by the table's own tests: a log as this release writes it. */
     private static final Path LOG =
-            Path.of("../../table/src/test/resources/crownhead/table/log/0.1.0.log");
+            Path.of("../../table/src/test/resources/crownhead/table/log/0.1.0.txt");
 
     @Test
     void replaysAStoredLogToTheSameTable() throws Exception {
