@@ -91,7 +91,6 @@ class TablesTest {
     @Nested
     class AClientThatWasAway {
         @Test
-        @Tag("GA-10c")
         void isGivenWhatCameAfterTheVersionItKnows() throws StoreFailure {
             started();
             play(ADA, 0, 11, 15);
@@ -162,7 +161,6 @@ class TablesTest {
     @Nested
     class Time {
         @Test
-        @Tag("CL-2a")
         void isCalledByTheSweepOnceItHasRunOut() {
             started();
             now = now.plus(Duration.ofMinutes(5));
