@@ -168,9 +168,6 @@ final class Deciding {
         if (play.ply() != table.game().ply()) {
             return refuse(new Refusal.StalePly(play.ply(), table.game().ply()));
         }
-        if (play.path().isEmpty()) {
-            throw new IllegalArgumentException("A move names at least the square it starts from");
-        }
         return switch (table.game().ruling(side, play.path())) {
             case Ruling.Refused(var why) -> refuse(new Refusal.IllegalMove(why));
             case Ruling.Legal(Move move) -> moved(side, move);

@@ -25,6 +25,10 @@ public sealed interface TableCommand {
      */
     record Play(PlayerId by, int ply, List<Square> path) implements OfPlayer {
         public Play {
+            if (path.isEmpty()) {
+                throw new IllegalArgumentException(
+                        "A move names at least the square it starts from");
+            }
             path = List.copyOf(path);
         }
     }

@@ -177,8 +177,8 @@ class TableTest {
 
         @Test
         void isAMistakeOfTheProgramWithoutASquare() {
-            TableCommand.Play nowhere = new TableCommand.Play(ADA, 0, List.of());
-            assertThatIllegalArgumentException().isThrownBy(() -> table.decide(nowhere));
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new TableCommand.Play(ADA, 0, List.of()));
         }
 
         @Test
