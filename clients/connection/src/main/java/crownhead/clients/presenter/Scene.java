@@ -1,0 +1,105 @@
+package crownhead.clients.presenter;
+
+import crownhead.rules.Position;
+import crownhead.rules.Side;
+import crownhead.rules.Square;
+import crownhead.rules.dress.ColourSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Everything there is to see. */
+public sealed interface Scene {
+    /**
+     * Before the first game.
+     *
+     * @param task what the client is doing: {@code Connecting to localhost:9000 …}
+     * @param details what else there is to know, a line each
+     */
+    record Start(String task, List<String> details, Optional<Overlay> overlay) implements Scene {
+        public Start {
+            details = List.copyOf(details);
+        }
+    }
+
+    /**
+     * A game.
+     *
+     * @param notice what stands above the board
+     * @param cover what covers the board while the game is paused, a line each
+     * @param input a move as far as it has been typed
+     * @param moves the game so far as it is written down: {@code 1. 11-15 23-19}
+     * @param status a short line each: the draw counters, what is waited for
+     * @param keys what the keys do now, most useful first
+     */
+    record Game(
+            String notice,
+            Board board,
+            Player above,
+            Player below,
+            Optional<List<String>> cover,
+            Optional<Overlay> overlay,
+            String input,
+            List<String> moves,
+            List<String> status,
+            List<KeyHint> keys)
+            implements Scene {
+        public Game {
+            cover = cover.map(List::copyOf);
+            moves = List.copyOf(moves);
+            status = List.copyOf(status);
+            keys = List.copyOf(keys);
+        }
+    }
+
+    /**
+     * The board, with hops that are not sent yet already made.
+     *
+     * @param below the side at the lower edge
+     * @param choices the squares that may be chosen now: pieces that may move, or where the chosen
+     *     one may go
+     * @param cursor which of the choices Enter would take
+     * @param path the piece that is being moved and where it has been, as far as chosen
+     * @param last the squares of the turn played last
+     */
+    record Board(
+            Position position,
+            ColourSet colours,
+            Side below,
+            Set<Square> choices,
+            Optional<Square> cursor,
+            List<Square> path,
+            List<Square> last) {
+        public Board {
+            choices = Set.copyOf(choices);
+            path = List.copyOf(path);
+            last = List.copyOf(last);
+        }
+    }
+
+    /**
+     * One of the two.
+     *
+     * @param clock the time left as it is shown, {@code 9:58}; empty where no time is kept
+     * @param captured how many pieces of the other one are taken
+     * @param remark {@code away 12 s}, {@code paused}; empty otherwise
+     */
+    record Player(
+            String name,
+            String colour,
+            boolean isOnTurn,
+            String clock,
+            int captured,
+            String remark) {}
+
+    /** Stands over everything until it is answered. */
+    record Overlay(String title, List<String> lines, List<KeyHint> keys) {
+        public Overlay {
+            lines = List.copyOf(lines);
+            keys = List.copyOf(keys);
+        }
+    }
+
+    /** What a key does: {@code ("r", "resign")}. */
+    record KeyHint(String key, String meaning) {}
+}

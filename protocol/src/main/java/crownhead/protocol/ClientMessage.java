@@ -1,0 +1,138 @@
+package crownhead.protocol;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import crownhead.rules.Square;
+import java.util.List;
+import java.util.Optional;
+
+/** What a client says. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = ClientMessage.Ready.class, name = "ready"),
+    @JsonSubTypes.Type(value = ClientMessage.Seen.class, name = "seen"),
+    @JsonSubTypes.Type(value = ClientMessage.Play.class, name = "play"),
+    @JsonSubTypes.Type(value = ClientMessage.Resign.class, name = "resign"),
+    @JsonSubTypes.Type(value = ClientMessage.OfferDraw.class, name = "offer-draw"),
+    @JsonSubTypes.Type(value = ClientMessage.ClaimDraw.class, name = "claim-draw"),
+    @JsonSubTypes.Type(value = ClientMessage.AskTakeBack.class, name = "ask-take-back"),
+    @JsonSubTypes.Type(value = ClientMessage.Abort.class, name = "abort"),
+    @JsonSubTypes.Type(value = ClientMessage.Pause.class, name = "pause"),
+    @JsonSubTypes.Type(value = ClientMessage.Continue.class, name = "continue"),
+    @JsonSubTypes.Type(value = ClientMessage.Answer.class, name = "answer"),
+    @JsonSubTypes.Type(value = ClientMessage.Sit.class, name = "sit"),
+    @JsonSubTypes.Type(value = ClientMessage.Tail.class, name = "tail"),
+    @JsonSubTypes.Type(value = ClientMessage.Leave.class, name = "leave"),
+    @JsonSubTypes.Type(value = ClientMessage.Ping.class, name = "ping"),
+    @JsonSubTypes.Type(value = ClientMessage.Pong.class, name = "pong"),
+})
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public sealed interface ClientMessage {
+    /** Something that is asked of the house and answered: carried out, or refused with a reason. */
+    sealed interface Request extends ClientMessage {
+        /** The client's own name for it, so that a repeat gets the same answer. */
+        String id();
+    }
+
+    /**
+     * Something that is asked of one game; {@code game} says which, so that a late one cannot hit
+     * the next.
+     */
+    sealed interface OfGame extends Request {
+        int game();
+    }
+
+    /**
+     * The client is there and speaks the protocol.
+     *
+     * @param protocol the version that the client speaks
+     * @param secret what {@code assigned} gave, now or on an earlier connection
+     * @param name what the player wants to be called
+     * @param watch whether the client only wants to watch
+     * @param table at which table, where one door leads to several
+     */
+    record Ready(
+            @JsonProperty(required = true) int protocol,
+            @JsonProperty(required = true) String secret,
+            Optional<String> name,
+            boolean watch,
+            Optional<String> table)
+            implements ClientMessage {}
+
+    /** The request to move of this version has arrived. */
+    record Seen(@JsonProperty(required = true) long version) implements ClientMessage {}
+
+    /**
+     * A whole turn.
+     *
+     * @param ply how many turns the player had seen
+     */
+    record Play(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) int game,
+            @JsonProperty(required = true) int ply,
+            @JsonProperty(required = true) List<Square> path)
+            implements OfGame {
+        /** No turn touches more squares. */
+        static final int LONGEST_PATH = 10;
+
+        public Play {
+            path = List.copyOf(path);
+            if (path.isEmpty() || path.size() > LONGEST_PATH) {
+                throw new IllegalArgumentException("A turn has 1 to " + LONGEST_PATH + " squares");
+            }
+        }
+    }
+
+    record Resign(@JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
+            implements OfGame {}
+
+    record OfferDraw(
+            @JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
+            implements OfGame {}
+
+    record ClaimDraw(
+            @JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
+            implements OfGame {}
+
+    record AskTakeBack(
+            @JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
+            implements OfGame {}
+
+    record Abort(@JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
+            implements OfGame {}
+
+    record Pause(@JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
+            implements OfGame {}
+
+    record Continue(
+            @JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
+            implements OfGame {}
+
+    /** Yes or no to what an update asked. */
+    record Answer(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) int game,
+            @JsonProperty(required = true) Inquiry.Kind question,
+            @JsonProperty(required = true) boolean yes)
+            implements OfGame {}
+
+    /** Takes a free seat at a table that waits for players. */
+    record Sit(@JsonProperty(required = true) String id) implements Request {}
+
+    /** What came after a version of a game? */
+    record Tail(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) int game,
+            @JsonProperty(required = true) long since)
+            implements OfGame {}
+
+    /** Goodbye. */
+    record Leave() implements ClientMessage {}
+
+    record Ping() implements ClientMessage {}
+
+    record Pong() implements ClientMessage {}
+}

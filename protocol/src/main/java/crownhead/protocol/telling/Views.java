@@ -1,0 +1,134 @@
+package crownhead.protocol.telling;
+
+import crownhead.protocol.Action;
+import crownhead.protocol.Happening;
+import crownhead.protocol.Inquiry;
+import crownhead.protocol.Players;
+import crownhead.protocol.Role;
+import crownhead.protocol.Standing;
+import crownhead.protocol.Tallies;
+import crownhead.protocol.Update;
+import crownhead.rules.DrawClaim;
+import crownhead.rules.DrawRule;
+import crownhead.rules.Game;
+import crownhead.rules.Move;
+import crownhead.rules.Side;
+import crownhead.rules.Square;
+import crownhead.table.Clock;
+import crownhead.table.Conduct;
+import crownhead.table.Statistics;
+import crownhead.table.Table;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** What stands at a table, as data on the wire. */
+final class Views {
+    private Views() {}
+
+    static Update update(
+            News news, Role role, Action action, String message, Optional<Inquiry> question) {
+        Table table = news.state();
+        return new Update(
+                news.table(),
+                news.game(),
+                news.version(),
+                news.now().toEpochMilli(),
+                action,
+                message,
+                table.game().position(),
+                role,
+                Optional.empty(),
+                Optional.empty(),
+                players(news),
+                standing(table, news.now()),
+                happenings(news),
+                question,
+                table.result().map(Happenings::ending),
+                table.isOver() ? Optional.of(tallies(table.statistics())) : Optional.empty());
+    }
+
+    private static List<Happening> happenings(News news) {
+        return news.events().stream()
+                .flatMap(event -> Happenings.of(event, news.now(), news.state()).stream())
+                .toList();
+    }
+
+    private static Optional<Players> players(News news) {
+        return news.state().hasStarted()
+                ? Optional.of(new Players(player(news, Side.FIRST), player(news, Side.SECOND)))
+                : Optional.empty();
+    }
+
+    private static Players.Player player(News news, Side side) {
+        Table table = news.state();
+        Conduct conduct = table.conduct(side);
+        return new Players.Player(
+                news.names().of(side),
+                table.terms().colours().colour(side).name(),
+                table.isOver()
+                        ? Optional.empty()
+                        : conduct.graceEnds().map(until -> millis(news.now(), until)),
+                table.terms().pauses().perPlayer() - conduct.pausesUsed());
+    }
+
+    private static Standing standing(Table table, Instant now) {
+        Game game = table.game();
+        return new Standing(
+                game.ply(),
+                table.toMove(),
+                mayMove(table) ? legal(game) : List.of(),
+                game.lastTurn().map(Happenings::lastTurn),
+                clocks(table.clock(), now),
+                counts(table),
+                table.pause()
+                        .filter(_ -> !table.isOver())
+                        .map(p -> new Standing.Break(p.by(), millis(now, p.until()))));
+    }
+
+    private static boolean mayMove(Table table) {
+        return table.hasStarted() && !table.isOver() && table.pause().isEmpty();
+    }
+
+    private static List<List<Square>> legal(Game game) {
+        return game.position().legalMoves().stream().map(Move::path).toList();
+    }
+
+    private static Standing.Clocks clocks(Clock clock, Instant now) {
+        if (!clock.control().isTimed()) {
+            return new Standing.Clocks(Optional.empty(), Optional.empty(), Optional.empty());
+        }
+        return new Standing.Clocks(
+                Optional.of(clock.left(Side.FIRST, now).toMillis()),
+                Optional.of(clock.left(Side.SECOND, now).toMillis()),
+                clock.running().map(Clock.Running::side));
+    }
+
+    /** A claim is of use only where the draw does not come by itself. */
+    private static Standing.Counts counts(Table table) {
+        Game game = table.game();
+        Optional<String> claim =
+                table.isOver() || game.drawRule() == DrawRule.AUTOMATIC
+                        ? Optional.empty()
+                        : game.drawClaim().map(DrawClaim::sentence);
+        return new Standing.Counts(game.occurrences(), game.pliesWithoutProgress(), claim);
+    }
+
+    private static Tallies tallies(Statistics statistics) {
+        return new Tallies(tally(statistics.first()), tally(statistics.second()));
+    }
+
+    private static Tallies.Tally tally(Statistics.Tally tally) {
+        return new Tallies.Tally(
+                tally.moves(),
+                tally.captures(),
+                tally.kings(),
+                tally.average().toMillis(),
+                tally.longest().toMillis());
+    }
+
+    static long millis(Instant now, Instant until) {
+        return Math.max(0, Duration.between(now, until).toMillis());
+    }
+}
