@@ -16,4 +16,21 @@ enum Depth {
     int colours() {
         return colours;
     }
+
+    /**
+     * What the environment says.
+     *
+     * @param known how many colours the terminal's description knows
+     * @param colorTerm how terminals say that they know all colours
+     * @param noColor not empty when a person wants none
+     */
+    static Depth of(int known, String colorTerm, String noColor) {
+        if (!noColor.isEmpty() || known < 8) {
+            return NO_COLOUR;
+        }
+        if (colorTerm.equals("truecolor") || colorTerm.equals("24bit")) {
+            return TRUE_COLOUR;
+        }
+        return known >= COLOURS_256.colours ? COLOURS_256 : COLOURS_16;
+    }
 }
