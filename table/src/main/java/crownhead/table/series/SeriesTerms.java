@@ -16,12 +16,16 @@ public record SeriesTerms(
             new SeriesTerms(Terms.Seating.RANDOM, Duration.ofMinutes(1), Duration.ofSeconds(15));
 
     public SeriesTerms {
-        if (!playersAnswer.isPositive() || !spectatorsAnswer.isPositive()) {
+        if (isNoTime(playersAnswer) || isNoTime(spectatorsAnswer)) {
             throw new IllegalArgumentException(
                     "Who is asked has some time to answer, not "
                             + playersAnswer
                             + " and "
                             + spectatorsAnswer);
         }
+    }
+
+    private static boolean isNoTime(Duration toAnswer) {
+        return toAnswer.isZero() || toAnswer.isNegative();
     }
 }
