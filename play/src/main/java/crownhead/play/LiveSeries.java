@@ -47,6 +47,10 @@ public final class LiveSeries {
         }
     }
 
+    public SeriesId id() {
+        return id;
+    }
+
     /** As the last command found or left it; before the first, nothing of the log has been read. */
     public synchronized Series series() {
         return series;

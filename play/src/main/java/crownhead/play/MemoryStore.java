@@ -32,6 +32,16 @@ public final class MemoryStore implements TableStore, SeriesStore {
         return after(series.getOrDefault(id, List.of()), afterVersion);
     }
 
+    /** Lets go of a table that nobody will ask for again. */
+    public synchronized void forget(TableId table) {
+        tables.remove(table);
+    }
+
+    /** Lets go of a series that nobody will ask for again. */
+    public synchronized void forget(SeriesId id) {
+        series.remove(id);
+    }
+
     private static <R> Append append(List<R> log, R row, long version) {
         if (version != log.size() + 1) {
             return Append.LOST;

@@ -25,6 +25,10 @@ public record SeriesTerms(
         }
     }
 
+    public SeriesTerms withSeating(Terms.Seating other) {
+        return new SeriesTerms(other, playersAnswer, spectatorsAnswer);
+    }
+
     private static boolean isNoTime(Duration toAnswer) {
         return toAnswer.isZero() || toAnswer.isNegative();
     }
