@@ -63,6 +63,7 @@ public final class Crownhead {
                 .addSubcommand(new ValidateCommand(console))
                 .addSubcommand(new PdnCommand(console))
                 .addSubcommand(new PerftCommand(console, time))
+                .addSubcommand(new TableCommand(console))
                 .addSubcommand(new HelpCommand())
                 .setOut(console.out())
                 .setErr(console.err())

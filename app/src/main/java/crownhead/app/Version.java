@@ -7,8 +7,12 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-        Optional<String> version =
-                Optional.ofNullable(Crownhead.class.getPackage().getImplementationVersion());
-        return new String[] {"crownhead " + version.orElse("(not built as a jar)")};
+        return new String[] {"crownhead " + ofJar()};
+    }
+
+    /** The version alone. */
+    static String ofJar() {
+        return Optional.ofNullable(Crownhead.class.getPackage().getImplementationVersion())
+                .orElse("(not built as a jar)");
     }
 }

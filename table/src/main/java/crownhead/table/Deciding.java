@@ -14,8 +14,6 @@ import java.util.Optional;
 
 /** One table at one moment, asked something. */
 final class Deciding {
-    static final int MOVES_BETWEEN_OFFERS = 5;
-
     private final Table table;
     private final Instant now;
 
@@ -37,18 +35,22 @@ final class Deciding {
             next = new Deciding(reached, now).due();
         }
         if (command instanceof TableCommand.OfPlayer asked) {
-            return due.isEmpty() ? answer(asked) : new Deciding(reached, now).answer(asked, due);
+            return new Deciding(reached, now).answer(asked, due);
         }
         return due.isEmpty() ? refuse(Refusal.Plain.NOTHING_DUE) : new Decision.Accepted(due);
     }
 
     private Decision answer(TableCommand.OfPlayer asked, List<TableEvent> due) {
-        if (table.isOver()) {
-            return new Decision.Overtaken(due);
-        }
-        return switch (answer(asked)) {
+        return table.isOver() && !due.isEmpty()
+                ? new Decision.Overtaken(due)
+                : following(due, answer(asked));
+    }
+
+    /** What happened before an accepted command is told with it; a refused one changes nothing. */
+    private static Decision following(List<TableEvent> earlier, Decision decision) {
+        return switch (decision) {
             case Decision.Accepted(List<TableEvent> events) -> {
-                List<TableEvent> all = new ArrayList<>(due);
+                List<TableEvent> all = new ArrayList<>(earlier);
                 all.addAll(events);
                 yield new Decision.Accepted(all);
             }
@@ -97,29 +99,39 @@ final class Deciding {
                             : Refusal.Plain.NOT_SEATED);
         }
         Optional<Side> side = table.seats().flatMap(seats -> seats.sideOf(asked.by()));
-        return side.isEmpty() ? refuse(Refusal.Plain.NOT_SEATED) : answer(asked, side.get());
+        return side.isEmpty()
+                ? refuse(Refusal.Plain.NOT_SEATED)
+                : following(comingBack(asked, side.get()), answer(asked, side.get()));
+    }
+
+    /** A player who was away and does something is there again. */
+    private List<TableEvent> comingBack(TableCommand.OfPlayer asked, Side side) {
+        boolean saysSo = asked instanceof TableCommand.Return;
+        return table.conduct(side).isAway() && !saysSo
+                ? List.of(new TableEvent.Returned(side))
+                : List.of();
     }
 
     private Decision answer(TableCommand.OfPlayer asked, Side side) {
+        Asking asking = new Asking(table, side);
         return switch (asked) {
             case TableCommand.Sit sit -> sit(sit);
             case TableCommand.Play play -> play(side, play);
             case TableCommand.Resign _ ->
                     accept(ended(new Result.Win(side.opponent(), Result.WinReason.RESIGNED), now));
-            case TableCommand.OfferDraw _ -> offerDraw(side);
+            case TableCommand.OfferDraw _ -> asking.offerDraw();
             case TableCommand.AcceptDraw _ ->
-                    answerTo(
+                    asking.answer(
                             Question.Kind.DRAW,
-                            side,
                             ended(new Result.Draw(Outcome.DrawReason.AGREEMENT), now));
             case TableCommand.DeclineDraw _ ->
-                    answerTo(Question.Kind.DRAW, side, new TableEvent.DrawDeclined(side));
+                    asking.answer(Question.Kind.DRAW, new TableEvent.DrawDeclined(side));
             case TableCommand.ClaimDraw _ -> claimDraw();
-            case TableCommand.AskTakeBack _ -> askTakeBack(side);
+            case TableCommand.AskTakeBack _ -> asking.askTakeBack();
             case TableCommand.AcceptTakeBack _ ->
-                    answerTo(Question.Kind.TAKE_BACK, side, takenBackFor(side.opponent()));
+                    asking.answer(Question.Kind.TAKE_BACK, asking.takenBack(now));
             case TableCommand.DeclineTakeBack _ ->
-                    answerTo(Question.Kind.TAKE_BACK, side, new TableEvent.TakeBackDeclined(side));
+                    asking.answer(Question.Kind.TAKE_BACK, new TableEvent.TakeBackDeclined(side));
             case TableCommand.Abort _ ->
                     haveBothMoved()
                             ? refuse(Refusal.Plain.TOO_LATE_TO_ABORT)
@@ -175,7 +187,7 @@ final class Deciding {
     }
 
     private Decision moved(Side side, Move move) {
-        List<TableEvent> events = new ArrayList<>(declinedByMoving(side));
+        List<TableEvent> events = new ArrayList<>(new Asking(table, side).declinedByMoving());
         Clock clock = table.clock();
         Clock pressed = clock.pressed(now);
         events.add(new TableEvent.Moved(side, move, clock.thought(now), pressed));
@@ -186,67 +198,12 @@ final class Deciding {
         return new Decision.Accepted(events);
     }
 
-    /** Who moves has answered: the offer is declined, and nothing is taken back any more. */
-    private List<TableEvent> declinedByMoving(Side mover) {
-        if (table.question().isEmpty()) {
-            return List.of();
-        }
-        Question question = table.question().get();
-        return switch (question.kind()) {
-            case DRAW ->
-                    question.by() == mover
-                            ? List.of()
-                            : List.of(new TableEvent.DrawDeclined(mover));
-            case TAKE_BACK -> List.of(new TableEvent.TakeBackDeclined(mover));
-        };
-    }
-
-    private Decision offerDraw(Side side) {
-        int toGo = table.conduct(side).mayOfferFrom() - table.ownMoves(side);
-        if (table.question().isPresent()) {
-            return refuse(Refusal.Plain.QUESTION_OPEN);
-        }
-        return toGo > 0
-                ? refuse(new Refusal.OfferTooSoon(toGo))
-                : accept(new TableEvent.DrawOffered(side));
-    }
-
-    private Decision answerTo(Question.Kind kind, Side side, TableEvent answer) {
-        Question asked = new Question(kind, side.opponent());
-        return table.question().filter(asked::equals).isPresent()
-                ? accept(answer)
-                : refuse(Refusal.Plain.NOTHING_TO_ANSWER);
-    }
-
     private Decision claimDraw() {
         return table.game()
                 .drawClaim()
                 .map(DrawClaim::reason)
                 .map(reason -> accept(ended(new Result.Draw(reason), now)))
                 .orElseGet(() -> refuse(Refusal.Plain.NO_CLAIM));
-    }
-
-    private Decision askTakeBack(Side side) {
-        if (table.terms().stakes() == Terms.Stakes.RATED) {
-            return refuse(Refusal.Plain.NO_TAKE_BACK);
-        }
-        if (table.question().isPresent()) {
-            return refuse(Refusal.Plain.QUESTION_OPEN);
-        }
-        return table.ownMoves(side) == 0
-                ? refuse(Refusal.Plain.NOTHING_TO_TAKE_BACK)
-                : accept(new TableEvent.TakeBackAsked(side));
-    }
-
-    /**
-     * The asker's last move, and the reply to it if there was one: then it is the asker's turn
-     * again.
-     */
-    private TableEvent takenBackFor(Side asker) {
-        int plies = table.toMove() == asker ? 2 : 1;
-        Clock clock = table.clock().takenBack(now);
-        return new TableEvent.TookBack(
-                asker, plies, table.pause().isPresent() ? clock : clock.startedFor(asker, now));
     }
 
     private Decision pause(Side side) {
@@ -304,11 +261,11 @@ final class Deciding {
         return new TableEvent.Ended(result, table.clock().stopped(at));
     }
 
-    private static Decision accept(TableEvent event) {
+    static Decision accept(TableEvent event) {
         return new Decision.Accepted(List.of(event));
     }
 
-    private static Decision refuse(Refusal why) {
+    static Decision refuse(Refusal why) {
         return new Decision.Refused(why);
     }
 }

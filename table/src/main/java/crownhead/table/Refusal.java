@@ -24,6 +24,9 @@ public sealed interface Refusal {
         NOTHING_TO_ANSWER("nothing-to-answer", "Your opponent has asked nothing of that kind."),
         NO_CLAIM("no-claim", "No draw can be claimed now: neither count has been reached."),
         NO_TAKE_BACK("no-take-back", "Moves are not taken back in a rated game."),
+        TAKE_BACK_TOO_SOON(
+                "take-back-too-soon",
+                "Your request was declined: you may ask again after your next move."),
         NOTHING_TO_TAKE_BACK("nothing-to-take-back", "You have made no move yet."),
         TOO_LATE_TO_ABORT("too-late-to-abort", "Both sides have moved: you may resign instead."),
         NO_PAUSES_LEFT("no-pauses-left", "You have no pauses left in this game."),
@@ -57,9 +60,10 @@ public sealed interface Refusal {
             case StalePly(int seen, int played) ->
                     "You had seen "
                             + seen
-                            + " turns, but "
+                            + (seen == 1 ? " turn, but " : " turns, but ")
                             + played
-                            + " have been played: look again.";
+                            + (played == 1 ? " has" : " have")
+                            + " been played: look again.";
             case OfferTooSoon(int moves) ->
                     "Your offer was declined: you may offer a draw again after "
                             + moves

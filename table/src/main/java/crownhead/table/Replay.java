@@ -43,9 +43,9 @@ final class Replay {
             }
             case TableEvent.Moved moved -> move(moved);
             case TableEvent.DrawOffered(Side by) -> ask(Question.Kind.DRAW, by);
-            case TableEvent.DrawDeclined(Side by) -> decline(by);
+            case TableEvent.DrawDeclined(Side by) -> declineDraw(by);
             case TableEvent.TakeBackAsked(Side by) -> ask(Question.Kind.TAKE_BACK, by);
-            case TableEvent.TakeBackDeclined _ -> question = Optional.empty();
+            case TableEvent.TakeBackDeclined(Side by) -> declineTakeBack(by);
             case TableEvent.TookBack(_, int plies, Clock restarted) -> takeBack(plies, restarted);
             case TableEvent.Paused(Side by, var until, Clock stopped) -> {
                 pause = Optional.of(new Table.Pause(by, until));
@@ -77,13 +77,21 @@ final class Replay {
     }
 
     /** The player whose offer was declined may offer again after five own moves. */
-    private void decline(Side by) {
+    private void declineDraw(Side by) {
         Side offerer = by.opponent();
         question = Optional.empty();
-        set(
-                offerer,
-                before.conduct(offerer)
-                        .declined(before.ownMoves(offerer) + Deciding.MOVES_BETWEEN_OFFERS));
+        int from = before.ownMoves(offerer) + Asking.MOVES_BETWEEN_OFFERS;
+        set(offerer, before.conduct(offerer).offersFrom(from));
+    }
+
+    /** The player whose request was declined may ask again after the next own move. */
+    private void declineTakeBack(Side by) {
+        Side other = by.opponent();
+        boolean isOthersRequest = question.filter(asked -> asked.by() == other).isPresent();
+        question = Optional.empty();
+        if (isOthersRequest) {
+            set(other, before.conduct(other).asksFrom(before.ownMoves(other) + 1));
+        }
     }
 
     private void takeBack(int plies, Clock restarted) {

@@ -20,6 +20,10 @@ public sealed interface TableEvent {
 
     record TakeBackAsked(Side by) implements TableEvent {}
 
+    /**
+     * The request is closed and nothing was taken back. By the asker: withdrawn, as a move of their
+     * own does; nobody declined it, and they may ask again at once.
+     */
     record TakeBackDeclined(Side by) implements TableEvent {}
 
     /** So many turns were taken back, as the player on this side had asked. */

@@ -49,8 +49,8 @@ public record Terms(
         if (grace.isNegative()) {
             throw new IllegalArgumentException("A grace is not shorter than nothing");
         }
-        if (stakes == Stakes.RATED && (!timeControl.isTimed() || pauses.perPlayer() > 0)) {
-            throw new IllegalArgumentException("A rated game is timed and has no pauses");
+        if (stakes == Stakes.RATED && (!timeControl.hasClock() || pauses.perPlayer() > 0)) {
+            throw new IllegalArgumentException("A rated game has a clock and no pauses");
         }
         if (start.outcome().isPresent()) {
             throw new IllegalArgumentException("A game starts where the side to move can move");

@@ -80,6 +80,14 @@ public sealed interface TimeControl {
         return !(this instanceof Untimed);
     }
 
+    /** Whether thinking costs time that a player has been given. */
+    default boolean hasClock() {
+        return switch (this) {
+            case Untimed _, Inactivity _ -> false;
+            case PerMove _, PerPlayer _, Correspondence _ -> true;
+        };
+    }
+
     /** Whether both players are expected to be there. */
     default boolean isRealTime() {
         return !(this instanceof Correspondence);

@@ -53,7 +53,7 @@ final class HostileDriver {
 
     Terms terms() {
         TimeControl control = temper == Temper.WANDERING ? CONTROLS.getFirst() : any(CONTROLS);
-        boolean rated = control.isTimed() && random.nextInt(6) == 0;
+        boolean rated = control.hasClock() && random.nextInt(6) == 0;
         TestTerms terms = rated ? TestTerms.rated(control) : TestTerms.timed(control);
         terms = random.nextInt(4) == 0 ? terms.automaticDraws() : terms;
         terms = random.nextInt(8) == 0 ? terms.grace(Duration.ZERO) : terms;

@@ -13,6 +13,7 @@ import crownhead.rules.Side;
 import crownhead.table.Result.Win;
 import crownhead.table.Result.WinReason;
 import crownhead.table.TableCommand.Leave;
+import crownhead.table.TableCommand.OfferDraw;
 import crownhead.table.TableCommand.Resign;
 import crownhead.table.TableCommand.Return;
 import java.time.Duration;
@@ -112,8 +113,46 @@ class LeavingTest {
         }
 
         @Test
-        void theGameGoesOn() {
-            assertThat(table.moves("9-14 27-23").table().game().ply()).isEqualTo(4);
+        @Tag("GA-7e")
+        void aMoveOfTheirsBringsThemBack() {
+            assertThat(table.seconds(29).events(table.play(ADA, "9-14")))
+                    .hasSize(2)
+                    .first()
+                    .isEqualTo(new TableEvent.Returned(Side.FIRST));
+            assertThat(table.minutes(10).table().nextDeadline()).isEqualTo(Optional.empty());
+        }
+
+        @Test
+        void whateverTheyDoBringsThemBack() {
+            assertThat(table.events(new OfferDraw(ADA)))
+                    .containsExactly(
+                            new TableEvent.Returned(Side.FIRST),
+                            new TableEvent.DrawOffered(Side.FIRST));
+        }
+
+        @Test
+        void whatTimeHasDoneComesBeforeTheirReturn() {
+            TableFixture timed = playing(TestTerms.timed(TimeControl.PerMove.STANDARD));
+            timed.moves("11-15 23-19").minutes(4).seconds(50).with(new Leave(ADA)).seconds(20);
+            assertThat(timed.events(timed.play(ADA, "9-14")))
+                    .hasSize(3)
+                    .startsWith(
+                            new TableEvent.Warned(Side.FIRST, Duration.ofMinutes(1)),
+                            new TableEvent.Returned(Side.FIRST));
+        }
+
+        @Test
+        void whatIsRefusedDoesNotBringThemBack() {
+            assertThat(table.refusal(table.play(ADA, "9-15"))).isNotNull();
+            assertThat(table.refusal(new Leave(ADA))).isEqualTo(Refusal.Plain.NOTHING_CHANGES);
+            assertThat(table.table().conduct(Side.FIRST).isAway()).isTrue();
+        }
+
+        @Test
+        void whatTheOpponentDoesDoesNotBringThemBack() {
+            assertThat(table.events(new OfferDraw(BEN)))
+                    .containsExactly(new TableEvent.DrawOffered(Side.SECOND));
+            assertThat(table.table().conduct(Side.FIRST).isAway()).isTrue();
         }
 
         @Test

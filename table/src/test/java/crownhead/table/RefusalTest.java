@@ -53,6 +53,14 @@ class RefusalTest {
         }
 
         @Test
+        void saysOneTurnOfOne() {
+            assertThat(new Refusal.StalePly(1, 2).sentence())
+                    .isEqualTo("You had seen 1 turn, but 2 have been played: look again.");
+            assertThat(new Refusal.StalePly(0, 1).sentence())
+                    .isEqualTo("You had seen 0 turns, but 1 has been played: look again.");
+        }
+
+        @Test
         void saysHowManyMovesAreToGo() {
             assertThat(new Refusal.OfferTooSoon(2).sentence())
                     .isEqualTo(
@@ -77,6 +85,12 @@ class RefusalTest {
             TableFixture over = playing().with(new TableCommand.Resign(ADA));
             TableFixture paused = playing().with(new TableCommand.Pause(ADA));
             TableFixture asked = playing().with(new TableCommand.OfferDraw(ADA));
+            TableFixture declined =
+                    playing()
+                            .moves("11-15")
+                            .with(
+                                    new TableCommand.AskTakeBack(ADA),
+                                    new TableCommand.DeclineTakeBack(BEN));
             TableFixture rated = playing(TestTerms.rated(TimeControl.PerMove.STANDARD));
             assertThat(
                             List.of(
@@ -90,6 +104,7 @@ class RefusalTest {
                                     playing.refusal(new TableCommand.AcceptDraw(ADA)),
                                     playing.refusal(new TableCommand.ClaimDraw(ADA)),
                                     rated.refusal(new TableCommand.AskTakeBack(ADA)),
+                                    declined.refusal(new TableCommand.AskTakeBack(ADA)),
                                     playing().refusal(new TableCommand.AskTakeBack(ADA)),
                                     playing.refusal(new TableCommand.Abort(ADA)),
                                     rated.refusal(new TableCommand.Pause(ADA)),

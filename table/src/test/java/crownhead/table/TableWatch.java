@@ -28,6 +28,7 @@ final class TableWatch {
             case Decision.Accepted(List<TableEvent> events) -> {
                 requireRightful(command);
                 follow(events, now);
+                requireThere(command);
             }
             case Decision.Overtaken(List<TableEvent> events) -> {
                 follow(events, now);
@@ -53,6 +54,16 @@ final class TableWatch {
         if (command instanceof TableCommand.Play play) {
             require(play.by().equals(seats.holder(table.toMove())), "the wrong seat moved");
             require(play.ply() == table.game().ply(), "a move for another turn was accepted");
+        }
+    }
+
+    /** Who has just done something is there, unless it was to leave. */
+    private void requireThere(TableCommand command) {
+        if (command instanceof TableCommand.OfPlayer asked
+                && !(command instanceof TableCommand.Leave)
+                && table.hasStarted()) {
+            Side side = table.seats().orElseThrow().sideOf(asked.by()).orElseThrow();
+            require(!table.conduct(side).isAway(), "somebody who is away did something");
         }
     }
 

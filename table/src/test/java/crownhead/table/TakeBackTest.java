@@ -187,6 +187,33 @@ class TakeBackTest {
         }
 
         @Test
+        void theMoveIsNotAskedForAgain() {
+            table.with(new DeclineTakeBack(BEN));
+            assertThat(table.refusal(new AskTakeBack(ADA)))
+                    .isEqualTo(Refusal.Plain.TAKE_BACK_TOO_SOON);
+            assertThat(table.moves("22-18").refusal(new AskTakeBack(ADA)))
+                    .isEqualTo(Refusal.Plain.TAKE_BACK_TOO_SOON);
+        }
+
+        @Test
+        void theNextMoveMayBeAskedFor() {
+            table.with(new DeclineTakeBack(BEN)).moves("22-18 15x22");
+            assertThat(table.events(new AskTakeBack(ADA))).hasSize(1);
+        }
+
+        @Test
+        void aMoveInAnswerDeclinesTheRequestToo() {
+            assertThat(table.moves("22-18").refusal(new AskTakeBack(ADA)))
+                    .isEqualTo(Refusal.Plain.TAKE_BACK_TOO_SOON);
+        }
+
+        @Test
+        void theOtherMayAskAtOnce() {
+            table.moves("22-18");
+            assertThat(table.events(new AskTakeBack(BEN))).hasSize(1);
+        }
+
+        @Test
         void aDrawMayStillBeOffered() {
             table.with(new DeclineTakeBack(BEN));
             assertThat(table.events(new OfferDraw(ADA))).hasSize(1);
@@ -201,6 +228,17 @@ class TakeBackTest {
             assertThat(table.moves("9-14").table().question()).isEqualTo(Optional.empty());
             assertThat(table.refusal(new AcceptTakeBack(BEN)))
                     .isEqualTo(Refusal.Plain.NOTHING_TO_ANSWER);
+        }
+
+        @Test
+        void nobodyHasDeclinedAndTheNewMoveMayBeAskedFor() {
+            TableFixture table = playing().moves("11-15 23-19").with(new AskTakeBack(ADA));
+            assertThat(table.events(table.play(ADA, "9-14")))
+                    .first()
+                    .isEqualTo(new TableEvent.TakeBackDeclined(Side.FIRST));
+            assertThat(table.table().conduct(Side.FIRST).mayAskFrom()).isZero();
+            assertThat(table.table().conduct(Side.SECOND).mayAskFrom()).isZero();
+            assertThat(table.events(new AskTakeBack(ADA))).hasSize(1);
         }
     }
 }

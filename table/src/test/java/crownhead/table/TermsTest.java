@@ -49,9 +49,22 @@ class TermsTest {
         private final Terms terms = TestTerms.rated(TimeControl.PerMove.STANDARD).terms();
 
         @Test
-        void isTimed() {
+        void hasAClock() {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> TestTerms.rated(new TimeControl.Untimed()));
+                    .isThrownBy(() -> TestTerms.rated(new TimeControl.Untimed()))
+                    .withMessage("A rated game has a clock and no pauses");
+        }
+
+        @Test
+        void isNotTimedByInactivityAlone() {
+            TimeControl inactivity = new TimeControl.Inactivity(TimeControl.Inactivity.STANDARD);
+            assertThatIllegalArgumentException().isThrownBy(() -> TestTerms.rated(inactivity));
+        }
+
+        @Test
+        void mayBePlayedWithAnyOtherClock() {
+            assertThat(TestTerms.rated(TimeControl.PerPlayer.WEB_STANDARD)).isNotNull();
+            assertThat(TestTerms.rated(new TimeControl.Correspondence(3))).isNotNull();
         }
 
         @Test

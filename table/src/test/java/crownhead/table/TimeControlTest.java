@@ -94,6 +94,12 @@ class TimeControlTest {
         void isLongerThanNothing() {
             assertThatIllegalArgumentException().isThrownBy(() -> new Inactivity(Duration.ZERO));
         }
+
+        @Test
+        void isNoClock() {
+            assertThat(new Inactivity(MINUTE).isTimed()).isTrue();
+            assertThat(new Inactivity(MINUTE).hasClock()).isFalse();
+        }
     }
 
     @Nested

@@ -47,8 +47,8 @@ final class Simulation {
     private Run run() {
         try {
             return play();
-        } catch (IllegalArgumentException | IllegalStateException e) {
-            return new Run(0, 0, List.of("A node broke: " + e));
+        } catch (RuntimeException e) {
+            return new Run(0, 0, List.of("A node or a client broke: " + e));
         }
     }
 

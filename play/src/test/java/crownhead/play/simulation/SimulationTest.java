@@ -35,8 +35,8 @@ class SimulationTest {
     @ParameterizedTest
     @CsvSource({
         "ACKNOWLEDGES_BEFORE_STORING, 0, I1",
-        "DOES_NOT_GUARD_VERSIONS, 1, A node broke",
-        "FORGETS_COMMANDS, 29, I3",
+        "DOES_NOT_GUARD_VERSIONS, 0, I4",
+        "FORGETS_COMMANDS, 0, I3",
         "TELLS_BEFORE_STORING, 1, I6",
         "TRUSTS_THE_WALL_CLOCK, 1, I7",
         "SKIPS_ONE_ON_RESUME, 0, I5",

@@ -17,10 +17,14 @@ public final class Telling {
 
     public static Update tell(News news, Role role) {
         Action duty = duty(news.state(), role);
-        boolean isNotice =
-                !news.events().isEmpty() && news.events().stream().allMatch(Telling::changesNoDuty);
-        Action action = isNotice && duty != Action.ANSWER ? Action.SHOW : duty;
+        Action action = isNotice(news) && duty != Action.ANSWER ? Action.SHOW : duty;
         return Views.update(news, role, action, Sentences.of(news, role), question(news, role));
+    }
+
+    /** Whether somebody is asked to move by this. */
+    public static boolean asksToMove(News news) {
+        Role mover = Role.of(news.state().toMove());
+        return duty(news.state(), mover) == Action.MOVE && !isNotice(news);
     }
 
     /** A move was refused: the board is as it was. */
@@ -39,6 +43,10 @@ public final class Telling {
     public static Update ask(News news, Role role, Inquiry inquiry, String message) {
         Action action = inquiry.toYou() ? Action.ANSWER : Action.SHOW;
         return Views.update(news, role, action, message, Optional.of(inquiry));
+    }
+
+    private static boolean isNotice(News news) {
+        return !news.events().isEmpty() && news.events().stream().allMatch(Telling::changesNoDuty);
     }
 
     /** What a role is to do in a game as it stands. */

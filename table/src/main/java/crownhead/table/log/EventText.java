@@ -48,12 +48,7 @@ public final class EventText {
         Fields fields = Fields.read(line);
         return switch (fields.name()) {
             case "opened" -> readOpened(line);
-            case "started" ->
-                    new TableEvent.Started(
-                            new Seats(
-                                    new PlayerId(fields.text("first")),
-                                    new PlayerId(fields.text("second"))),
-                            clock(fields, terms));
+            case "started" -> new TableEvent.Started(SeatsText.read(fields), clock(fields, terms));
             case "moved" ->
                     new TableEvent.Moved(
                             side(fields),
@@ -85,10 +80,8 @@ public final class EventText {
         return switch (event) {
             case TableEvent.Opened(PlayerId host, Terms terms) ->
                     TermsText.write(new Fields("opened").with("host", host.value()), terms);
-            case TableEvent.Started(Seats(PlayerId first, PlayerId second), Clock clock) ->
-                    new Fields("started")
-                            .with("first", first.value())
-                            .with("second", second.value())
+            case TableEvent.Started(Seats seats, Clock clock) ->
+                    SeatsText.write(new Fields("started"), seats)
                             .with("clock", ClockText.write(clock));
             case TableEvent.Moved(Side by, Move move, Duration thought, Clock clock) ->
                     by("moved", by)

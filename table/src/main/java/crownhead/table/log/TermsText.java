@@ -12,7 +12,7 @@ import java.util.Map;
 final class TermsText {
     private static final Names<Terms.Stakes> STAKES =
             new Names<>(Map.of(Terms.Stakes.CASUAL, "casual", Terms.Stakes.RATED, "rated"));
-    private static final Names<Terms.Seating> SEATING =
+    static final Names<Terms.Seating> SEATING =
             new Names<>(
                     Map.of(
                             Terms.Seating.RANDOM, "random",

@@ -17,15 +17,11 @@ import crownhead.table.TableCommand;
 import crownhead.table.TableEvent;
 import crownhead.table.Terms;
 import crownhead.table.TimeControl;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -226,10 +222,6 @@ class EventTextTest {
     }
 
     private static List<String> golden() throws IOException {
-        var resource = Objects.requireNonNull(EventTextTest.class.getResourceAsStream("0.1.0.txt"));
-        try (BufferedReader reader =
-                new BufferedReader(new InputStreamReader(resource, StandardCharsets.UTF_8))) {
-            return reader.lines().toList();
-        }
+        return StoredLog.lines("0.1.0.txt");
     }
 }

@@ -2,10 +2,13 @@ package crownhead.clients.browser;
 
 import crownhead.rules.Side;
 import crownhead.rules.notation.Fen;
+import crownhead.table.Seats;
 import crownhead.table.Statistics;
 import crownhead.table.Table;
 import crownhead.table.TableEvent;
 import crownhead.table.log.EventText;
+import crownhead.table.log.SeriesText;
+import crownhead.table.series.Series;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSExport;
@@ -42,5 +45,20 @@ public final class TableExports {
                 .ifPresent(result ->
                         told.add(EventText.write(new TableEvent.Ended(result, table.clock()))));
         return told.toArray(new String[0]);
+    }
+
+    /**
+     * Replays the stored log of a series and tells where it leads: everybody there, who sits, the
+     * last game's players, and what the table is doing.
+     */
+    @JSExport
+    public static String[] replaySeries(String[] lines) {
+        Series series = SeriesText.replay(List.of(lines));
+        return new String[] {
+            series.present().toString(),
+            series.seated().toString(),
+            series.lastSeats().map(Seats::toString).orElse("nobody has played"),
+            series.games() + " games, then " + series.stage()
+        };
     }
 }

@@ -10,21 +10,32 @@ import org.junit.jupiter.api.Test;
 
 /** The table does in node what the same classes do on the JVM, to the letter. */
 class TableInNodeTest {
-    /** Kept by the table's own tests: a log as this release writes it. */
-    private static final Path LOG =
-            Path.of("../../table/src/test/resources/crownhead/table/log/0.1.0.txt");
+    /** Kept by the table's own tests: logs as this release writes them. */
+    private static final Path LOGS = Path.of("../../table/src/test/resources/crownhead/table/log");
 
     @Test
     void replaysAStoredLogToTheSameTable() throws Exception {
-        List<String> log = Files.readAllLines(LOG);
-        List<String> here = List.of(TableExports.replay(log.toArray(new String[0])));
+        List<String> log = Files.readAllLines(LOGS.resolve("0.1.0.txt"));
+        List<String> inNode = inNode("replay", log);
+        assertThat(inNode).isEqualTo(List.of(TableExports.replay(log.toArray(new String[0]))));
+        assertThat(inNode).hasSize(5).anyMatch(line -> line.contains("by=resigned"));
+    }
+
+    @Test
+    void replaysTheStoredLogOfASeriesToTheSamePlace() throws Exception {
+        List<String> log = Files.readAllLines(LOGS.resolve("series-0.1.0.txt"));
+        List<String> inNode = inNode("replaySeries", log);
+        assertThat(inNode)
+                .isEqualTo(List.of(TableExports.replaySeries(log.toArray(new String[0]))));
+        assertThat(inNode).hasSize(4).last().isEqualTo("3 games, then Closed[]");
+    }
+
+    private static List<String> inNode(String export, List<String> log) throws Exception {
         List<String> quoted = new ArrayList<>();
         for (String line : log) {
             quoted.add("'" + line + "'");
         }
-        List<String> inNode =
-                Node.run("for (const line of table.replay(" + quoted + ")) console.log(line);");
-        assertThat(inNode).isEqualTo(here);
-        assertThat(inNode).hasSize(5).anyMatch(line -> line.contains("by=resigned"));
+        return Node.run(
+                "for (const line of table." + export + "(" + quoted + ")) console.log(line);");
     }
 }

@@ -1,0 +1,174 @@
+package crownhead.app;
+
+import crownhead.rules.dress.ColourSet;
+import crownhead.server.console.ConsoleOptions;
+import crownhead.server.console.ConsoleServer;
+import crownhead.server.session.Limits;
+import crownhead.table.Terms;
+import crownhead.table.TimeControl;
+import crownhead.table.series.SeriesTerms;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Opens tables that people play at in their terminals. */
+@Command(
+        name = "table",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        header = "Open a table for players in their terminals.",
+        description = {
+            "",
+            "Opens tables over TCP. The first two clients of a table play, the others look on; after"
+                    + " a game they are asked whether they play again. Stop it with Control and C.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  crownhead table",
+            "      a table on this computer; join it with: crownhead join localhost",
+            "  crownhead table --host 0.0.0.0 --time-out 3m",
+            "      the same for everyone on the network, with 3 minutes for a move",
+            "",
+            "A table needs its base port and as many more as it takes clients; the next table has"
+                    + " the next ports. Who knows docs/protocol.md can write a client.",
+            "",
+            "Exit codes:",
+            "  0  stopped",
+            "  2  an option cannot be understood, or a port cannot be had"
+        })
+final class TableCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Option(
+            names = "--base-port",
+            paramLabel = "PORT",
+            defaultValue = "" + ConsoleOptions.STANDARD_BASE_PORT,
+            description = "Where clients connect, above 1024. Default: ${DEFAULT-VALUE}.")
+    private int basePort;
+
+    @Option(
+            names = "--max-clients",
+            paramLabel = "N",
+            defaultValue = "" + ConsoleOptions.STANDARD_MAX_CLIENTS,
+            description = "How many clients a table takes, 2 or more. Default: ${DEFAULT-VALUE}.")
+    private int maxClients;
+
+    @Option(
+            names = "--tables",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many tables. Default: ${DEFAULT-VALUE}.")
+    private int tables;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "127.0.0.1",
+            description =
+                    "The address to listen on; 0.0.0.0 is every one this computer has. Default:"
+                            + " ${DEFAULT-VALUE}, this computer only.")
+    private String host = "";
+
+    @Option(
+            names = "--time-out",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "Who does not move for so long loses: 90s, 10m, 1h. Default: 10m.")
+    private @Nullable Duration timeOut;
+
+    @Option(
+            names = "--grace",
+            paramLabel = "TIME",
+            defaultValue = "0s",
+            converter = DurationConverter.class,
+            description =
+                    "How long a player may be disconnected without losing. Default:"
+                            + " ${DEFAULT-VALUE}.")
+    private Duration grace = Duration.ZERO;
+
+    @Option(
+            names = "--colours",
+            paramLabel = "SET",
+            defaultValue = "white-red",
+            converter = ColourSetConverter.class,
+            description =
+                    "white-red, red-white, black-white or black-red; the first of the two moves"
+                            + " first. Default: ${DEFAULT-VALUE}.")
+    private ColourSet colours = ColourSet.CONSOLE_DEFAULT;
+
+    @Option(
+            names = "--first",
+            paramLabel = "WHO",
+            defaultValue = "random",
+            converter = SeatingConverter.class,
+            description =
+                    "Who moves first in the first game of two players: random, player1 or player2."
+                            + " They swap after that. Default: ${DEFAULT-VALUE}.")
+    private Terms.Seating first = Terms.Seating.RANDOM;
+
+    TableCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        try (ConsoleServer server = ConsoleServer.open(options())) {
+            server.tables().forEach(this::announce);
+            console.out().flush();
+            Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+            new CountDownLatch(1).await();
+            return Exit.YES;
+        } catch (ConsoleServer.NoPort e) {
+            console.tell(e.sentence());
+            return Exit.UNCLEAR;
+        } catch (BadInput e) {
+            console.tell(e.sentence());
+            return Exit.UNCLEAR;
+        }
+    }
+
+    private void announce(ConsoleServer.OpenTable table) {
+        console.out()
+                .println(
+                        "Table "
+                                + table.name()
+                                + ": port "
+                                + table.basePort()
+                                + ", and "
+                                + (table.basePort() + 1)
+                                + " to "
+                                + table.lastPort()
+                                + " for its clients. Join with: crownhead join "
+                                + host
+                                + ":"
+                                + table.basePort());
+    }
+
+    private ConsoleOptions options() {
+        try {
+            TimeControl control =
+                    new TimeControl.Inactivity(
+                            timeOut == null ? TimeControl.Inactivity.STANDARD : timeOut);
+            return new ConsoleOptions(
+                    "Crownhead " + Version.ofJar(),
+                    InetAddress.getByName(host),
+                    basePort,
+                    maxClients,
+                    tables,
+                    ConsoleOptions.terms(control, colours, grace),
+                    SeriesTerms.STANDARD.withSeating(first),
+                    Limits.STANDARD);
+        } catch (UnknownHostException _) {
+            throw new BadInput("There is no address " + host + " here.");
+        } catch (IllegalArgumentException e) {
+            throw new BadInput(e.getMessage() + ".");
+        }
+    }
+}

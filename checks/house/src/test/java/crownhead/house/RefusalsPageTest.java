@@ -1,0 +1,84 @@
+package crownhead.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import crownhead.rules.Cell;
+import crownhead.rules.Illegal;
+import crownhead.rules.Outcome;
+import crownhead.rules.Square;
+import crownhead.table.Refusal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The page of refusals has every code, and no other. */
+class RefusalsPageTest {
+    private static final Path PAGE = ThisProject.find().root().resolve("docs/refusals.md");
+    private static final Square SQUARE = Square.of(1);
+
+    /** One of each kind. */
+    private static final List<Illegal> MOVES =
+            List.of(
+                    new Illegal.NotYourTurn(),
+                    new Illegal.GameIsOver(new Outcome.Draw(Outcome.DrawReason.AGREEMENT)),
+                    new Illegal.NoPiece(SQUARE),
+                    new Illegal.OpponentsPiece(SQUARE),
+                    new Illegal.LightSquare(new Cell(1, 1)),
+                    new Illegal.NoDestination(SQUARE),
+                    new Illegal.NotDiagonal(SQUARE, SQUARE),
+                    new Illegal.TooFar(SQUARE, SQUARE),
+                    new Illegal.ManGoesBackward(SQUARE, SQUARE),
+                    new Illegal.Occupied(SQUARE),
+                    new Illegal.NothingToJump(SQUARE, SQUARE, SQUARE),
+                    new Illegal.OwnPieceJumped(SQUARE),
+                    new Illegal.JumpedTwice(SQUARE),
+                    new Illegal.JumpIsCompulsory(List.of()),
+                    new Illegal.JumpMustGoOn(SQUARE, List.of()),
+                    new Illegal.CrownedManStops(SQUARE),
+                    new Illegal.StepEndsTurn(SQUARE),
+                    new Illegal.RouteIsUnclear(List.of()));
+
+    /** One of each kind but a move's, which is told by its own code. */
+    private static final List<Refusal> OF_A_TABLE =
+            List.of(new Refusal.StalePly(0, 1), new Refusal.OfferTooSoon(1));
+
+    @Test
+    void listsEveryReasonToRefuseAMove() throws IOException {
+        assertThat(MOVES)
+                .extracting(Object::getClass)
+                .containsExactlyInAnyOrder(Illegal.class.getPermittedSubclasses());
+        assertThat(codesUnder("## Why a move is refused"))
+                .containsExactlyInAnyOrderElementsOf(MOVES.stream().map(Illegal::code).toList());
+    }
+
+    @Test
+    void listsEveryReasonOfATable() throws IOException {
+        List<Refusal> all = new ArrayList<>(OF_A_TABLE);
+        all.addAll(List.of(Refusal.Plain.values()));
+        assertThat(all).extracting(Object::getClass).contains(kindsOfATable());
+        assertThat(codesUnder("## Why a table refuses"))
+                .containsExactlyInAnyOrderElementsOf(all.stream().map(Refusal::code).toList());
+    }
+
+    private static Class<?>[] kindsOfATable() {
+        List<Class<?>> kinds = new ArrayList<>(List.of(Refusal.class.getPermittedSubclasses()));
+        kinds.remove(Refusal.IllegalMove.class);
+        return kinds.toArray(Class<?>[]::new);
+    }
+
+    /** What stands as code in the first column below a heading. */
+    private static List<String> codesUnder(String heading) throws IOException {
+        List<String> codes = new ArrayList<>();
+        boolean isBelow = false;
+        for (String line : Files.readAllLines(PAGE)) {
+            isBelow = line.startsWith("#") ? line.equals(heading) : isBelow;
+            if (isBelow && line.startsWith("| `")) {
+                codes.add(line.substring(3, line.indexOf('`', 3)));
+            }
+        }
+        return codes;
+    }
+}

@@ -1,0 +1,161 @@
+package crownhead.server.console;
+
+import crownhead.play.Answer;
+import crownhead.play.CommandId;
+import crownhead.play.LogRow;
+import crownhead.play.StoreFailure;
+import crownhead.play.TableId;
+import crownhead.play.Tables;
+import crownhead.play.Watcher;
+import crownhead.protocol.Entry;
+import crownhead.protocol.Happening;
+import crownhead.protocol.Role;
+import crownhead.protocol.ServerMessage;
+import crownhead.protocol.telling.Happenings;
+import crownhead.protocol.telling.News;
+import crownhead.rules.Side;
+import crownhead.table.PlayerId;
+import crownhead.table.Seats;
+import crownhead.table.Table;
+import crownhead.table.TableCommand;
+import crownhead.table.TableEvent;
+import crownhead.table.Terms;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/** The game that a console table is playing, or has just played, as far as its clients know it. */
+final class CurrentGame {
+    /** What a game is called, where and between whom. */
+    record Opening(String table, int number, TableId id, Seats seats, News.Names names) {}
+
+    /** A decision of the game, and the game after it. */
+    record Step(LogRow row, News news) {}
+
+    private static final int LONGEST_TAIL = 100;
+
+    private final Tables tables;
+    private final Opening opening;
+    private final Queue<LogRow> arriving = new ConcurrentLinkedQueue<>();
+    private final Watcher watcher = arriving::add;
+    private final List<Entry> entries = new ArrayList<>();
+    private News news;
+
+    private CurrentGame(Tables tables, Opening opening, Terms terms) {
+        this.tables = tables;
+        this.opening = opening;
+        this.news = before(opening, terms);
+    }
+
+    /** Opens a game, in which the first of the seats hosts and has the first side. */
+    static CurrentGame open(Tables tables, Opening opening, Terms terms) throws StoreFailure {
+        CurrentGame game = new CurrentGame(tables, opening, terms);
+        PlayerId host = opening.seats().first();
+        PlayerId guest = opening.seats().second();
+        tables.open(opening.id(), CommandId.of(host, "open"), host, terms);
+        game.arriving.addAll(tables.watch(opening.id(), 0, game.watcher));
+        game.submit(guest, "sit", new TableCommand.Sit(guest, Side.FIRST));
+        return game;
+    }
+
+    private static News before(Opening opening, Terms terms) {
+        Table table = Table.opened(new TableEvent.Opened(opening.seats().first(), terms));
+        return new News(
+                opening.table(),
+                opening.number(),
+                0,
+                table,
+                List.of(),
+                opening.names(),
+                Instant.EPOCH);
+    }
+
+    Answer submit(PlayerId by, String requestId, TableCommand command) {
+        return tables.submit(opening.id(), CommandId.of(by, requestId), command);
+    }
+
+    /** What has happened next, if anything has. */
+    Optional<Step> next(Instant stamp) {
+        return Optional.ofNullable(arriving.poll()).map(row -> take(row, stamp));
+    }
+
+    private Step take(LogRow row, Instant stamp) {
+        Table state = news.state();
+        List<Happening> happenings = new ArrayList<>();
+        for (TableEvent event : row.events()) {
+            state = event instanceof TableEvent.Opened ? state : state.after(event);
+            Happenings.of(event, row.at(), state).ifPresent(happenings::add);
+        }
+        news =
+                new News(
+                        opening.table(),
+                        opening.number(),
+                        row.version(),
+                        state,
+                        row.events(),
+                        opening.names(),
+                        stamp);
+        entries.add(new Entry(row.version(), row.at().toEpochMilli(), author(row), happenings));
+        return new Step(row, news);
+    }
+
+    private String author(LogRow row) {
+        for (Side side : Side.values()) {
+            PlayerId holder = opening.seats().holder(side);
+            if (row.command().equals(CommandId.of(holder, row.command().id()))) {
+                return side == Side.FIRST ? "first" : "second";
+            }
+        }
+        return "house";
+    }
+
+    /** What came after a version, as much as fits. */
+    ServerMessage.Tail tail(String requestId, long since) {
+        // Versions are counted from 1, so the entry of version n stands at n - 1.
+        int from = Math.clamp(since, 0, entries.size());
+        int to = Math.min(entries.size(), from + LONGEST_TAIL);
+        return new ServerMessage.Tail(
+                requestId, opening.number(), entries.subList(from, to), to < entries.size());
+    }
+
+    /** Nobody looks at it any more. */
+    void close() {
+        tables.leave(opening.id(), watcher);
+    }
+
+    TableId id() {
+        return opening.id();
+    }
+
+    int number() {
+        return opening.number();
+    }
+
+    Table state() {
+        return news.state();
+    }
+
+    /** The game as it stands, seen now. */
+    News look(Instant stamp) {
+        return news.again(stamp);
+    }
+
+    boolean isOver() {
+        return news.state().isOver();
+    }
+
+    boolean isPlayedBy(PlayerId player) {
+        return opening.seats().sideOf(player).isPresent();
+    }
+
+    Role roleOf(PlayerId player) {
+        return opening.seats().sideOf(player).map(Role::of).orElse(Role.SPECTATOR);
+    }
+
+    Seats seats() {
+        return opening.seats();
+    }
+}

@@ -1,0 +1,48 @@
+package crownhead.server.console;
+
+import crownhead.protocol.ClientMessage;
+import crownhead.server.session.Farewell;
+import crownhead.table.PlayerId;
+import crownhead.table.series.Wish;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Makes clients of those who come: a secret, a name, and an id that no one had before. */
+final class Newcomers {
+    private static final int SECRET_BYTES = 16;
+
+    /** A client, or why there is none. */
+    sealed interface Named {
+        record Fine(Client client) implements Named {}
+
+        record Not(Farewell why) implements Named {}
+    }
+
+    private final SecureRandom random = new SecureRandom();
+    private final Names names = new Names();
+    private final AtomicLong count = new AtomicLong();
+
+    String secret() {
+        byte[] secret = new byte[SECRET_BYTES];
+        random.nextBytes(secret);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
+    }
+
+    /** A client with this id, whose secret has been seen to be right. */
+    Named client(int id, ClientMessage.Ready ready) {
+        String name = ready.name().orElse("Player " + id);
+        if (!Names.isName(name)) {
+            return new Named.Not(Farewell.BAD_NAME);
+        }
+        if (!names.claim(name)) {
+            return new Named.Not(Farewell.NAME_TAKEN);
+        }
+        PlayerId player = new PlayerId("client-" + count.incrementAndGet());
+        return new Named.Fine(new Client(id, player, name, ready.watch() ? Wish.WATCH : Wish.PLAY));
+    }
+
+    void farewell(Client client) {
+        names.release(client.name());
+    }
+}

@@ -1,0 +1,112 @@
+package crownhead.server.session;
+
+import crownhead.protocol.BadMessage;
+import crownhead.protocol.ClientMessage;
+import crownhead.protocol.ServerMessage;
+import crownhead.protocol.Wire;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/**
+ * One connected client, whatever its door: what is said to it, and whether it keeps to its limits.
+ */
+public final class Conversation {
+    private static final String PING = Wire.write(new ServerMessage.Ping());
+
+    private final Limits limits;
+    private final InstantSource time;
+    private final Outbox outbox;
+    private final Rate rate;
+    private int mistakes;
+    private volatile Instant heard;
+    private volatile Instant pinged;
+
+    public Conversation(Pipe pipe, Limits limits, InstantSource time) {
+        this.limits = limits;
+        this.time = time;
+        this.outbox = new Outbox(pipe, limits.outbox());
+        this.rate = new Rate(limits.messages(), limits.period());
+        this.heard = time.instant();
+        this.pinged = heard;
+    }
+
+    public void start(String name) {
+        outbox.start(name);
+    }
+
+    public void tell(ServerMessage message) {
+        tell(Wire.write(message));
+    }
+
+    /** A message that is written already, because others get the same. Never waits. */
+    public void tell(String line) {
+        outbox.offer(line);
+    }
+
+    /** Whether the last word has been said: what still comes is passed over. */
+    public boolean isOver() {
+        return outbox.isClosed();
+    }
+
+    /** The last word. */
+    public void end(Farewell why) {
+        outbox.offer(Wire.write(why.bye()));
+        outbox.finish();
+    }
+
+    /** Ends when what was said has been sent: all is well, and goes on elsewhere. */
+    public void finish() {
+        outbox.finish();
+    }
+
+    /** Ends without a word: there is no one left to hear it, or nothing to say. */
+    public void cut() {
+        outbox.cut();
+    }
+
+    /** What the client has said, unless it is no message; that is answered here. */
+    public Optional<ClientMessage> hear(String line) {
+        heard = time.instant();
+        if (isOver()) {
+            return Optional.empty();
+        }
+        try {
+            ClientMessage message = Wire.readClientMessage(line);
+            mistakes = 0;
+            return Optional.of(message);
+        } catch (BadMessage bad) {
+            refuse(bad.kind());
+            return Optional.empty();
+        }
+    }
+
+    private void refuse(BadMessage.Kind kind) {
+        mistakes++;
+        if (mistakes >= limits.mistakes()) {
+            end(Farewell.TOO_MANY_MISTAKES);
+            return;
+        }
+        countUnasked();
+        tell(new ServerMessage.Refused(Optional.empty(), kind.code(), kind.sentence()));
+    }
+
+    /** The client has said something that nobody waited for. */
+    public void countUnasked() {
+        if (!rate.allows(time.instant())) {
+            end(Farewell.TOO_FAST);
+        }
+    }
+
+    /** To be called about every second: a silent client is asked whether it is there. */
+    public void checkLife() {
+        Instant now = time.instant();
+        if (!now.isBefore(heard.plus(limits.silence()))) {
+            end(Farewell.SILENT);
+        } else if (!now.isBefore(heard.plus(limits.quiet()))
+                && !now.isBefore(pinged.plus(limits.quiet()))) {
+            pinged = now;
+            tell(PING);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package crownhead.server.session;
+
+import crownhead.protocol.ServerMessage;
+
+/** Why the house closes a connection. */
+public enum Farewell {
+    SERVER_FULL("server-full", "Server is full"),
+    NOT_READY("not-ready", "You must be ready"),
+    WRONG_SECRET(
+            "wrong-secret",
+            "Nobody with this secret is expected here: connect to the base port first."),
+    WRONG_PROTOCOL("wrong-protocol", "This house speaks version 1 of the protocol."),
+    BAD_NAME("bad-name", "A name has 1 to 24 letters, digits, spaces, - and _."),
+    NAME_TAKEN("name-taken", "Somebody here has this name: choose another."),
+    NO_SUCH_TABLE("no-such-table", "There is no such table here."),
+    LINE_TOO_LONG("line-too-long", "A line has at most 4096 bytes."),
+    NOT_TEXT("not-text", "A line is UTF-8 text."),
+    TOO_FAST("too-fast", "You send more than anybody needs to: 100 messages in 20 seconds."),
+    TOO_MANY_MISTAKES("too-many-mistakes", "Ten lines in a row were no messages."),
+    TOO_SLOW("too-slow", "You do not read what is sent to you."),
+    SILENT("silent", "Nothing was heard from you for 30 seconds."),
+    TIME_OUT("time-out", "You did not move in time."),
+    REPLACED("replaced", "You came back on another connection."),
+    TABLE_CLOSED("table-closed", "The player who stayed does not want to go on."),
+    GOODBYE("goodbye", "Goodbye."),
+    CLOSING("closing", "The house is closing."),
+    BROKEN("broken", "The house made a mistake with what you sent.");
+
+    private final String code;
+    private final String sentence;
+
+    Farewell(String code, String sentence) {
+        this.code = code;
+        this.sentence = sentence;
+    }
+
+    public ServerMessage.Bye bye() {
+        return new ServerMessage.Bye(code, sentence);
+    }
+}

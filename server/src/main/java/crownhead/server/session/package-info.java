@@ -1,0 +1,5 @@
+/** One connected client, whatever door it came through, and what it may do at most. */
+@NullMarked
+package crownhead.server.session;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,159 @@
+package crownhead.server.tcp;
+
+import crownhead.protocol.Wire;
+import crownhead.server.session.Conversation;
+import crownhead.server.session.Farewell;
+import crownhead.server.session.Limits;
+import crownhead.server.session.Reception;
+import crownhead.server.session.Visit;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** A port that clients come in by. */
+public final class TcpDoor implements AutoCloseable {
+    /** Who comes when so many are inside is turned away without a word. */
+    private static final int MOST_BEYOND = 64;
+
+    private static final int BACKLOG = 128;
+    private static final Duration BREATH = Duration.ofMillis(50);
+
+    private final ServerSocket listening;
+    private final Reception reception;
+    private final Limits limits;
+    private final InstantSource time;
+    private final int most;
+    private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
+
+    /** Opens the door, or says why it cannot; port 0 is any that is free. */
+    public static TcpDoor open(
+            InetAddress host, int port, int clients, Reception reception, Limits limits)
+            throws IOException {
+        ServerSocket listening = new ServerSocket();
+        try {
+            // Without this a restart would find its own port taken for minutes.
+            listening.setReuseAddress(true);
+            listening.bind(new InetSocketAddress(host, port), BACKLOG);
+        } catch (IOException e) {
+            listening.close();
+            throw e;
+        }
+        TcpDoor door = new TcpDoor(listening, clients + MOST_BEYOND, reception, limits);
+        Thread.ofVirtual().name("door " + door.port()).start(door::accept);
+        return door;
+    }
+
+    private TcpDoor(ServerSocket listening, int most, Reception reception, Limits limits) {
+        this.listening = listening;
+        this.reception = reception;
+        this.limits = limits;
+        this.time = InstantSource.system();
+        this.most = most;
+    }
+
+    public int port() {
+        return listening.getLocalPort();
+    }
+
+    /** To be called about every second. */
+    public void checkLife() {
+        conversations.forEach(Conversation::checkLife);
+    }
+
+    /** Lets nobody in any more, and says goodbye to everyone. */
+    @Override
+    public void close() {
+        try {
+            listening.close();
+        } catch (IOException _) {
+            // It is closed all the same.
+        }
+        conversations.forEach(conversation -> conversation.end(Farewell.CLOSING));
+    }
+
+    private void accept() {
+        while (!listening.isClosed()) {
+            try {
+                Socket socket = listening.accept();
+                if (conversations.size() >= most) {
+                    socket.close();
+                } else {
+                    Thread.ofVirtual().name("client " + port()).start(() -> converse(socket));
+                }
+            } catch (IOException _) {
+                // Closed, or no file is left for a socket: then somebody must go first.
+                takeABreath();
+            }
+        }
+    }
+
+    private void converse(Socket socket) {
+        try (socket) {
+            socket.setTcpNoDelay(true);
+            TcpPipe pipe = new TcpPipe(socket);
+            Conversation conversation = new Conversation(pipe, limits, time);
+            conversations.add(conversation);
+            conversation.start(Integer.toString(port()));
+            try {
+                listen(socket, conversation);
+            } finally {
+                conversations.remove(conversation);
+                conversation.cut();
+            }
+        } catch (IOException _) {
+            // The client is gone.
+        }
+    }
+
+    private void listen(Socket socket, Conversation conversation) throws IOException {
+        Visit visit = reception.receive(conversation);
+        try {
+            hearLines(socket, conversation, visit);
+        } catch (RuntimeException mistake) {
+            conversation.end(Farewell.BROKEN);
+            throw mistake;
+        } finally {
+            visit.gone();
+        }
+        if (conversation.isOver()) {
+            // What still comes is passed over, so that the last word arrives.
+            socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+        }
+    }
+
+    private static void hearLines(Socket socket, Conversation conversation, Visit visit)
+            throws IOException {
+        LineReader lines = new LineReader(socket.getInputStream(), Wire.LONGEST_LINE);
+        try {
+            while (!conversation.isOver()) {
+                Optional<String> line = lines.next();
+                if (line.isEmpty()) {
+                    return;
+                }
+                conversation.hear(line.get()).ifPresent(visit::hear);
+            }
+        } catch (LineReader.BadLine bad) {
+            conversation.end(
+                    switch (bad.kind()) {
+                        case TOO_LONG -> Farewell.LINE_TOO_LONG;
+                        case NOT_TEXT -> Farewell.NOT_TEXT;
+                    });
+        }
+    }
+
+    private static void takeABreath() {
+        try {
+            Thread.sleep(BREATH);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package crownhead.server.tcp;
+
+import crownhead.server.session.Pipe;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+
+/** Lines into a socket. */
+final class TcpPipe implements Pipe {
+    private static final Duration FAREWELL = Duration.ofSeconds(1);
+
+    private final Socket socket;
+    private final OutputStream out;
+
+    TcpPipe(Socket socket) throws IOException {
+        this.socket = socket;
+        this.out = new BufferedOutputStream(socket.getOutputStream(), 1 << 13);
+    }
+
+    @Override
+    public void write(String line) throws IOException {
+        out.write(line.getBytes(StandardCharsets.UTF_8));
+        out.write('\n');
+    }
+
+    @Override
+    public void flush() throws IOException {
+        out.flush();
+    }
+
+    /**
+     * Closing a socket with something unread in it takes back what was sent last. So the client has
+     * a moment to read and to close its end; what it still sends is read and passed over.
+     */
+    @Override
+    public void finish() {
+        try {
+            socket.shutdownOutput();
+            Thread.sleep(FAREWELL);
+        } catch (IOException _) {
+            // The client is gone already.
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } finally {
+            cut();
+        }
+    }
+
+    @Override
+    public void cut() {
+        try {
+            socket.close();
+        } catch (IOException _) {
+            // It is closed all the same.
+        }
+    }
+}
