@@ -22,8 +22,7 @@ public final class RemoteAct extends TableAct {
     /** Where to go, and how. */
     public record Journey(Address address, Introduction who, Dialler.Attempts attempts) {}
 
-    public RemoteAct(
-            Journey journey, Executor stage, InstantSource time, RandomGenerator chance) {
+    public RemoteAct(Journey journey, Executor stage, InstantSource time, RandomGenerator chance) {
         super(
                 new Presenter(
                         Style.REMOTE,

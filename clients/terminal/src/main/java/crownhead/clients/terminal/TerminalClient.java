@@ -4,7 +4,6 @@ import crownhead.clients.presenter.Exit;
 import crownhead.clients.presenter.Key;
 import java.io.IOException;
 import java.time.InstantSource;
-import java.util.concurrent.Executor;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
 

@@ -1,5 +1,6 @@
 package crownhead.clients.terminal;
 
+import java.io.Console;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,8 +13,7 @@ final class Terminals {
     private Terminals() {}
 
     static Terminal open() throws NoTerminal {
-        java.io.Console console = System.console();
-        if (console == null || !console.isTerminal()) {
+        if (Optional.ofNullable(System.console()).filter(Console::isTerminal).isEmpty()) {
             throw new NoTerminal(
                     "This needs a terminal: its input and its output must not be redirected.");
         }
@@ -51,10 +51,7 @@ final class Terminals {
     static Look look(Terminal terminal, Look.Glyphs wished) {
         boolean canUnicode = terminal.outputEncoding().newEncoder().canEncode('▀');
         return new Look(
-                Depth.of(
-                        colours(terminal),
-                        environment("COLORTERM"),
-                        environment("NO_COLOR")),
+                Depth.of(colours(terminal), environment("COLORTERM"), environment("NO_COLOR")),
                 canUnicode ? wished : Look.Glyphs.ASCII);
     }
 
