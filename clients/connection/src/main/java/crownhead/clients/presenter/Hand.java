@@ -74,7 +74,9 @@ final class Hand {
                 now.isMyTurn()
                         ? Optional.of(
                                 Choosing.begin(
-                                        now.update().board(), outlook, now.mine().map(places::get)))
+                                        now.update().board(),
+                                        outlook,
+                                        Optional.ofNullable(places.get(now.standing().toMove()))))
                         : Optional.empty();
     }
 

@@ -95,7 +95,7 @@ public final class Presenter {
 
     public void receive(ServerMessage message, Instant now) {
         switch (message) {
-            case Update update -> look(new Situation(update, colours(), now));
+            case Update update -> look(new Situation(update, style, colours(), now));
             case ServerMessage.Welcome in -> enter(in);
             case ServerMessage.Tail tail -> moves.read(tail);
             case ServerMessage.Refused refused -> refused(refused);
@@ -208,7 +208,9 @@ public final class Presenter {
     /** The end of a game is told once, to whoever saw the game or its end. */
     private void tellTheEnd(Optional<Situation> before, Situation next) {
         boolean sawIt =
-                before.filter(earlier -> earlier.game() == next.game()).isPresent()
+                before.filter(Situation::isRunning)
+                                .filter(earlier -> earlier.game() == next.game())
+                                .isPresent()
                         || next.update().events().stream().anyMatch(e -> e.event().equals("ended"));
         next.update()
                 .result()

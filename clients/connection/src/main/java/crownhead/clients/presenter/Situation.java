@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * @param at when that came
  */
-record Situation(Update update, ColourSet colours, Instant at) {
+record Situation(Update update, Style style, ColourSet colours, Instant at) {
     Standing standing() {
         return update.standing();
     }
@@ -46,10 +46,14 @@ record Situation(Update update, ColourSet colours, Instant at) {
         return isRunning() && standing().pause().isPresent();
     }
 
+    /** Whether a move may be made here; of two people at one screen one always may. */
     boolean isMyTurn() {
-        return isPlaying()
-                && mine().filter(side -> side == standing().toMove()).isPresent()
-                && !standing().legal().isEmpty();
+        boolean isMine =
+                switch (style) {
+                    case LOCAL -> true;
+                    case REMOTE -> mine().filter(side -> side == standing().toMove()).isPresent();
+                };
+        return isPlaying() && isMine && !standing().legal().isEmpty();
     }
 
     /** Neither side has answered the other yet: the game may be called off. */
