@@ -24,6 +24,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 
 /** A client over a real socket that says what the test tells it to. It answers pings by itself. */
@@ -31,10 +32,13 @@ final class TestClient implements AutoCloseable {
     /** Nothing takes so long, unless it never comes. */
     static final Duration PATIENCE = Duration.ofSeconds(20);
 
+    private static final AtomicInteger CLIENTS = new AtomicInteger();
+
     private final Socket socket;
     private final BufferedReader in;
     private final List<ServerMessage> heard = new ArrayList<>();
     private Optional<Update> latest = Optional.empty();
+    private final String name = "t" + CLIENTS.incrementAndGet() + "-";
     private int requests;
 
     TestClient(int port) {
@@ -100,7 +104,7 @@ final class TestClient implements AutoCloseable {
     /** A name for a request that this client has not used. */
     String newId() {
         requests++;
-        return "t-" + requests;
+        return name + requests;
     }
 
     int game() {
@@ -141,6 +145,12 @@ final class TestClient implements AutoCloseable {
         return update.result().isEmpty()
                 && update.you().side().filter(s -> s == update.standing().toMove()).isPresent()
                 && !update.standing().legal().isEmpty();
+    }
+
+    /** A game of this number that is played; whether it was told already or not. */
+    Update awaitGame(int number) {
+        Predicate<Update> isIt = u -> u.game() == number && u.result().isEmpty();
+        return latest.filter(isIt).orElseGet(() -> await(Update.class, isIt));
     }
 
     Update await(Action action) {

@@ -143,6 +143,10 @@ final class TestHouse implements AutoCloseable {
         }
     }
 
+    static ConsoleOptions options(int basePort, int maxClients, int tables) {
+        return Wish.USUAL.maxClients(maxClients).tables(tables).options(basePort);
+    }
+
     /** Time passes at once. */
     void wait(Duration time) {
         ahead.updateAndGet(time::plus);
