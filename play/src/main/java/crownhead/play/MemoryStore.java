@@ -11,11 +11,12 @@ public final class MemoryStore implements TableStore {
 
     @Override
     public synchronized Append append(LogRow row) {
-        List<LogRow> log = logs.computeIfAbsent(row.table(), _ -> new ArrayList<>());
+        List<LogRow> log = logs.getOrDefault(row.table(), new ArrayList<>());
         if (row.version() != log.size() + 1 || isKnown(log, row.command())) {
             return Append.LOST;
         }
         log.add(row);
+        logs.put(row.table(), log);
         return Append.STORED;
     }
 
@@ -25,6 +26,11 @@ public final class MemoryStore implements TableStore {
         return afterVersion >= log.size()
                 ? List.of()
                 : List.copyOf(log.subList((int) afterVersion, log.size()));
+    }
+
+    /** Drops the log of a table: afterwards there is no such table. */
+    public synchronized void forget(TableId table) {
+        logs.remove(table);
     }
 
     private static boolean isKnown(List<LogRow> log, CommandId command) {
