@@ -55,6 +55,6 @@ public record Standing(
             @JsonProperty(required = true) Side by, @JsonProperty(required = true) long millis) {}
 
     public Standing {
-        legal = List.copyOf(legal);
+        legal = legal.stream().map(List::copyOf).toList();
     }
 }

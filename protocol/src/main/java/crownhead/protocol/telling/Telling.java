@@ -16,18 +16,18 @@ public final class Telling {
     private Telling() {}
 
     public static Update tell(News news, Role role) {
-        Action duty = duty(news.state(), role);
         boolean isNotice =
-                !news.events().isEmpty() && news.events().stream().allMatch(Telling::changesNoDuty);
-        Action action = isNotice && duty != Action.ANSWER ? Action.SHOW : duty;
+                !news.events().isEmpty()
+                        && news.events().stream().noneMatch(event -> changesDuty(event, role));
+        Action action = isNotice ? Action.SHOW : duty(news.state(), role);
         return Views.update(news, role, action, Sentences.of(news, role), question(news, role));
     }
 
-    /** A move was refused: the board is as it was. */
+    /** A move was refused: the board is as it was, and who is on turn is to move again. */
     public static Update recheck(News news, Role role, Refusal why) {
-        Update told =
-                Views.update(news, role, Action.RECHECK, why.sentence(), question(news, role));
-        return told.refusedFor(why.code());
+        Action action = isOnTurn(news.state(), role) ? Action.RECHECK : Action.SHOW;
+        return Views.update(news, role, action, why.sentence(), question(news, role))
+                .refusedFor(why.code());
     }
 
     /** What the table itself has to say, besides the game. */
@@ -49,30 +49,29 @@ public final class Telling {
         if (role == Role.SPECTATOR) {
             return Action.WATCH;
         }
-        if (!table.hasStarted() || table.pause().isPresent()) {
-            return Action.WAIT;
-        }
-        Side side = role.side().orElseThrow();
-        if (isAsked(table, side)) {
+        if (isAsked(table, role)) {
             return Action.ANSWER;
         }
-        return table.toMove() == side ? Action.MOVE : Action.WAIT;
+        return isOnTurn(table, role) ? Action.MOVE : Action.WAIT;
     }
 
-    private static boolean isAsked(Table table, Side side) {
-        return table.question().filter(asked -> asked.by() != side).isPresent();
+    private static boolean isAsked(Table table, Role role) {
+        return table.question().filter(asked -> isFor(asked.by().opponent(), role)).isPresent();
     }
 
-    private static boolean changesNoDuty(TableEvent event) {
+    private static boolean isOnTurn(Table table, Role role) {
+        return Views.mayMove(table) && isFor(table.toMove(), role);
+    }
+
+    /** Whether a role has something else to do than before; if not, it is only told. */
+    private static boolean changesDuty(TableEvent event, Role role) {
         return switch (event) {
-            case TableEvent.DrawOffered _,
-                    TableEvent.DrawDeclined _,
-                    TableEvent.TakeBackAsked _,
-                    TableEvent.TakeBackDeclined _,
-                    TableEvent.Warned _,
-                    TableEvent.Left _,
-                    TableEvent.Returned _ ->
-                    true;
+            case TableEvent.DrawOffered(Side by) -> isFor(by.opponent(), role);
+            case TableEvent.TakeBackAsked(Side by) -> isFor(by.opponent(), role);
+            case TableEvent.DrawDeclined(Side by) -> isFor(by, role);
+            case TableEvent.TakeBackDeclined(Side by) -> isFor(by, role);
+            case TableEvent.Returned(Side side) -> isFor(side, role);
+            case TableEvent.Warned _, TableEvent.Left _ -> false;
             case TableEvent.Opened _,
                     TableEvent.Started _,
                     TableEvent.Moved _,
@@ -80,8 +79,12 @@ public final class Telling {
                     TableEvent.Paused _,
                     TableEvent.Continued _,
                     TableEvent.Ended _ ->
-                    false;
+                    true;
         };
+    }
+
+    private static boolean isFor(Side side, Role role) {
+        return role == Role.of(side);
     }
 
     private static Optional<Inquiry> question(News news, Role role) {
@@ -97,7 +100,6 @@ public final class Telling {
                     case DRAW -> Inquiry.Kind.DRAW;
                     case TAKE_BACK -> Inquiry.Kind.TAKE_BACK;
                 };
-        boolean toYou = role.side().filter(side -> side != asked.by()).isPresent();
-        return new Inquiry(kind, toYou, Optional.empty());
+        return new Inquiry(kind, isFor(asked.by().opponent(), role), Optional.empty());
     }
 }
