@@ -207,8 +207,7 @@ public final class Sentences {
                     switch (reason) {
                         case ABORTED -> "The game was aborted: it has no result.";
                         case LEFT ->
-                                leaver()
-                                        + " has disconnected before both had moved: the game has no"
+                                "A player has disconnected before both had moved: the game has no"
                                         + " result.";
                         case TIME -> "Time ran out before both had moved: the game has no result.";
                         case UNFINISHED -> "The game ended unfinished: it has no result.";
@@ -226,15 +225,6 @@ public final class Sentences {
             case TIME -> loser + " ran out of time. " + victory;
             case LEFT -> loser + " has disconnected. " + victory;
         };
-    }
-
-    /** Without a grace nobody was away: the player was gone at once. */
-    private String leaver() {
-        boolean firstIsAway = table.conduct(Side.FIRST).isAway();
-        if (firstIsAway == table.conduct(Side.SECOND).isAway()) {
-            return "A player";
-        }
-        return player(firstIsAway ? Side.FIRST : Side.SECOND);
     }
 
     private boolean isReader(Side side) {
