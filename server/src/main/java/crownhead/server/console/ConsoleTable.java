@@ -246,7 +246,6 @@ final class ConsoleTable {
             from.countUnasked();
             News news = game.orElseThrow().look(stamp());
             client.tell(Telling.recheck(news, roleOf(client), why).answering(id));
-            reminder.asked(news.version(), house.time().instant());
         } else {
             refuse(client, from, id, why);
         }
