@@ -18,6 +18,8 @@ import picocli.CommandLine.HelpCommand;
         footer = {
             "",
             "Examples:",
+            "  crownhead play",
+            "      the menu: open a table, join one, or play two at this keyboard",
             "  crownhead validate",
             "      the legal moves at the start of a game",
             "  crownhead validate --move 11-15 --move 22-18",
@@ -63,6 +65,9 @@ public final class Crownhead {
                 .addSubcommand(new ValidateCommand(console))
                 .addSubcommand(new PdnCommand(console))
                 .addSubcommand(new PerftCommand(console, time))
+                .addSubcommand(new PlayCommand(console, time))
+                .addSubcommand(new LocalCommand(console, time))
+                .addSubcommand(new JoinCommand(console, time))
                 .addSubcommand(new TableCommand(console))
                 .addSubcommand(new HelpCommand())
                 .setOut(console.out())

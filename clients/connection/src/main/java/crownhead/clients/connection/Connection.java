@@ -9,6 +9,11 @@ public interface Connection extends AutoCloseable {
     interface Receiver {
         void receive(ServerMessage message);
 
+        /**
+         * The way broke, and is being looked for again; a {@code welcome} comes when it is found.
+         */
+        default void interrupted(String why) {}
+
         /** Nothing more will come; {@code why} is for people. */
         void lost(String why);
     }

@@ -1,0 +1,125 @@
+package crownhead.app;
+
+import crownhead.clients.connection.LocalTable;
+import crownhead.clients.terminal.LocalAct;
+import crownhead.clients.terminal.Name;
+import crownhead.rules.dress.ColourSet;
+import crownhead.table.Terms;
+import crownhead.table.TimeControl;
+import java.time.InstantSource;
+import java.util.concurrent.Callable;
+import java.util.random.RandomGenerator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Two people play at one keyboard. */
+@Command(
+        name = "local",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        header = "Two play at this keyboard.",
+        description = {
+            "",
+            "Two people take turns at one terminal, of 80x24 at least. Nobody else is needed.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  crownhead local",
+            "  crownhead local --names Ann,Ben --time game:10m+5s",
+            "",
+            "Exit codes:",
+            "  0  done",
+            "  2  an option cannot be understood, or there is no terminal"
+        })
+final class LocalCommand implements Callable<Integer> {
+    private final Console console;
+    private final InstantSource time;
+
+    @Option(
+            names = "--names",
+            paramLabel = "A,B",
+            defaultValue = "Player 1,Player 2",
+            description = "What the two are called. Default: ${DEFAULT-VALUE}.")
+    private String names = "";
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            defaultValue = "none",
+            converter = TimeControlOption.class,
+            description =
+                    "The time the players have: none, inactivity:10m, move:5m+1m (limit and"
+                            + " warning), game:10m+5s (time and increment). Default:"
+                            + " ${DEFAULT-VALUE}.")
+    private TimeControl control = new TimeControl.Untimed();
+
+    @Option(
+            names = "--colours",
+            paramLabel = "SET",
+            defaultValue = "white-red",
+            converter = ColourSetConverter.class,
+            description =
+                    "white-red, red-white, black-white or black-red; the first of the two moves"
+                            + " first. Default: ${DEFAULT-VALUE}.")
+    private ColourSet colours = ColourSet.CONSOLE_DEFAULT;
+
+    @Option(
+            names = "--first",
+            paramLabel = "WHO",
+            defaultValue = "random",
+            converter = SeatingConverter.class,
+            description = "Who moves first: random, player1 or player2. Default: ${DEFAULT-VALUE}.")
+    private Terms.Seating first = Terms.Seating.RANDOM;
+
+    @Option(names = "--ascii", description = "Draw with ASCII characters only.")
+    private boolean ascii;
+
+    LocalCommand(Console console, InstantSource time) {
+        this.console = console;
+        this.time = time;
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            Terms terms = terms();
+            LocalTable.People people = people();
+            return new AtTerminal(console, time)
+                    .play(
+                            _ -> new LocalAct(terms, people, time, RandomGenerator.getDefault()),
+                            ascii);
+        } catch (BadInput e) {
+            console.tell(e.sentence());
+            return Exit.UNCLEAR;
+        }
+    }
+
+    private Terms terms() {
+        if (!control.isRealTime()) {
+            throw new BadInput("Days for a move are for players who are not in one room.");
+        }
+        Terms usual = LocalTable.usualTerms();
+        return new Terms(
+                control,
+                usual.stakes(),
+                first,
+                usual.drawRule(),
+                usual.pauses(),
+                usual.grace(),
+                colours,
+                usual.start());
+    }
+
+    private LocalTable.People people() {
+        int comma = names.indexOf(',');
+        String one = comma < 0 ? names : names.substring(0, comma).strip();
+        String other = comma < 0 ? "" : names.substring(comma + 1).strip();
+        if (!Name.isAllowed(one) || !Name.isAllowed(other) || one.equalsIgnoreCase(other)) {
+            throw new BadInput(
+                    "'" + names + "' are not two names: write --names Ann,Ben. " + Name.RULE);
+        }
+        return new LocalTable.People(one, other);
+    }
+}

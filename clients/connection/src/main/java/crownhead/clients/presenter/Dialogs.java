@@ -1,0 +1,211 @@
+package crownhead.clients.presenter;
+
+import crownhead.protocol.Action;
+import crownhead.protocol.ClientMessage;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/** What stands over the board, one at a time: the end first, then what the person began. */
+final class Dialogs {
+    private static final List<Scene.KeyHint> YES_OR_NO =
+            List.of(new Scene.KeyHint("y", "yes"), new Scene.KeyHint("n", "no"));
+
+    private final Outbox outbox;
+    private final Notice notice;
+    private final Door door;
+    private final Deque<Dialog.Told> told = new ArrayDeque<>();
+    private Optional<Dialog.Last> last = Optional.empty();
+    private Optional<Dialog> begun = Optional.empty();
+    private Optional<Asked> asked = Optional.empty();
+    private int game;
+
+    Dialogs(Outbox outbox, Notice notice, Door door) {
+        this.outbox = outbox;
+        this.notice = notice;
+        this.door = door;
+    }
+
+    void tell(Dialog.Told something) {
+        told.add(something);
+    }
+
+    /** What has become untrue need not be read. */
+    void untell(String title) {
+        told.removeIf(something -> something.title().equals(title));
+    }
+
+    void begin(Dialog dialog) {
+        begun = Optional.of(dialog);
+    }
+
+    /** Nothing comes after it, and nothing else matters any more. */
+    void end(Dialog.Last dialog) {
+        if (last.isEmpty()) {
+            last = Optional.of(dialog);
+        }
+    }
+
+    /** A notice leaves a question as it was; what cannot be done any more is not asked any more. */
+    void look(Situation now) {
+        Optional<Asked> before = asked;
+        Optional<Asked> next = Asked.in(now).map(question -> question.after(before));
+        boolean stands =
+                now.update().action() == Action.SHOW
+                        && now.update().question().isEmpty()
+                        && now.game() == game;
+        asked = next.isEmpty() && stands ? asked : next;
+        game = now.game();
+        begun = begun.filter(dialog -> makesSense(dialog, now));
+    }
+
+    private static boolean makesSense(Dialog dialog, Situation now) {
+        return !(dialog instanceof Dialog.Confirm(Dialog.Deed deed, _, _))
+                || switch (deed) {
+                    case RESIGN -> now.isPlaying();
+                    case ABORT -> now.mayAbort();
+                    case CLAIM_DRAW -> now.standing().counts().claim().isPresent();
+                    case QUIT -> true;
+                };
+    }
+
+    /** The question that waits, set aside or not. */
+    Optional<Asked> question() {
+        return asked;
+    }
+
+    void showQuestion() {
+        asked = asked.map(Asked::shown);
+    }
+
+    boolean isOpen() {
+        return current().isPresent() || isAsking();
+    }
+
+    /** Whether a way out is open already: then Control and C takes it. */
+    boolean takesInterrupt() {
+        return last.isPresent()
+                || begun.filter(dialog ->
+                                dialog instanceof Dialog.Confirm(Dialog.Deed deed, _, _)
+                                        && deed == Dialog.Deed.QUIT)
+                        .isPresent();
+    }
+
+    Optional<Scene.Overlay> overlay(Instant now) {
+        Optional<Dialog> current = current();
+        return current.isPresent()
+                ? current.map(Dialogs::overlay)
+                : asked.filter(_ -> isAsking()).map(question -> overlay(question, now));
+    }
+
+    void press(Key key) {
+        Optional<Dialog> current = current();
+        if (current.isPresent()) {
+            press(current.get(), key);
+        } else if (key == Key.Named.ESCAPE) {
+            asked = asked.map(Asked::hidden);
+        } else if (!answer(key)) {
+            notice.say("Press y for yes, n for no, or Escape to look at the board.");
+        }
+    }
+
+    /** Answers the question that waits, if the key is an answer to it. */
+    boolean answer(Key key) {
+        if (asked.isEmpty() || !(isYes(key) || isNo(key))) {
+            return false;
+        }
+        Asked question = asked.get();
+        asked = Optional.empty();
+        outbox.ask(id ->
+                new ClientMessage.Answer(
+                        id, question.situation().game(), question.inquiry().kind(), isYes(key)));
+        return true;
+    }
+
+    private Optional<Dialog> current() {
+        if (last.isPresent()) {
+            return last.map(dialog -> dialog);
+        }
+        return begun.isPresent() ? begun : Optional.ofNullable(told.peek());
+    }
+
+    private boolean isAsking() {
+        return asked.filter(question -> !question.isHidden()).isPresent();
+    }
+
+    private void press(Dialog dialog, Key key) {
+        switch (dialog) {
+            case Dialog.Last(Exit exit, String title, List<String> lines) -> {
+                if (key == Key.Named.ENTER || key == Key.Named.INTERRUPT) {
+                    door.end(exit, String.join(" ", title + ".", String.join(" ", lines)).strip());
+                }
+            }
+            case Dialog.Told something -> {
+                if (key == Key.Named.ENTER || (begun.isPresent() && key == Key.Named.ESCAPE)) {
+                    close(something);
+                }
+            }
+            case Dialog.Confirm(Dialog.Deed deed, _, _) -> decide(deed, key);
+        }
+    }
+
+    private void close(Dialog.Told something) {
+        if (begun.isPresent()) {
+            begun = Optional.empty();
+        } else {
+            told.remove(something);
+        }
+    }
+
+    private void decide(Dialog.Deed deed, Key key) {
+        boolean isDone = isYes(key) || (deed == Dialog.Deed.QUIT && key == Key.Named.INTERRUPT);
+        if (isDone) {
+            begun = Optional.empty();
+            carryOut(deed);
+        } else if (isNo(key) || key == Key.Named.ESCAPE) {
+            begun = Optional.empty();
+        } else {
+            notice.say("Press y for yes, or n for no.");
+        }
+    }
+
+    private void carryOut(Dialog.Deed deed) {
+        int number = game;
+        switch (deed) {
+            case RESIGN -> outbox.ask(id -> new ClientMessage.Resign(id, number));
+            case ABORT -> outbox.ask(id -> new ClientMessage.Abort(id, number));
+            case CLAIM_DRAW -> outbox.ask(id -> new ClientMessage.ClaimDraw(id, number));
+            case QUIT -> door.leave();
+        }
+    }
+
+    private static Scene.Overlay overlay(Dialog dialog) {
+        List<Scene.KeyHint> keys =
+                switch (dialog) {
+                    case Dialog.Told _ -> List.of(new Scene.KeyHint("Enter", "close"));
+                    case Dialog.Last _ -> List.of(new Scene.KeyHint("Enter", "leave"));
+                    case Dialog.Confirm _ -> YES_OR_NO;
+                };
+        return new Scene.Overlay(dialog.title(), dialog.lines(), keys);
+    }
+
+    private static Scene.Overlay overlay(Asked question, Instant now) {
+        return new Scene.Overlay(
+                question.title(),
+                question.lines(now),
+                List.of(
+                        YES_OR_NO.getFirst(),
+                        YES_OR_NO.getLast(),
+                        new Scene.KeyHint("Esc", "look at the board")));
+    }
+
+    private static boolean isYes(Key key) {
+        return key instanceof Key.Letter(char letter) && (letter == 'y' || letter == 'Y');
+    }
+
+    private static boolean isNo(Key key) {
+        return key instanceof Key.Letter(char letter) && (letter == 'n' || letter == 'N');
+    }
+}

@@ -1,0 +1,99 @@
+package crownhead.clients.presenter;
+
+import crownhead.protocol.Players;
+import crownhead.protocol.Standing;
+import crownhead.protocol.Update;
+import crownhead.rules.Side;
+import crownhead.rules.dress.ColourSet;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A table as it was told last.
+ *
+ * @param at when that came
+ */
+record Situation(Update update, Style style, ColourSet colours, Instant at) {
+    Standing standing() {
+        return update.standing();
+    }
+
+    int game() {
+        return update.game();
+    }
+
+    /** The side that this client plays, if it plays. */
+    Optional<Side> mine() {
+        return update.you().side();
+    }
+
+    /** Whether a game has been seen: before that there is nothing to show. */
+    boolean hasGame() {
+        return update.game() > 0 && update.players().isPresent();
+    }
+
+    boolean isRunning() {
+        return hasGame() && update.result().isEmpty();
+    }
+
+    boolean isPlaying() {
+        return isRunning() && mine().isPresent();
+    }
+
+    boolean isPaused() {
+        return isRunning() && standing().pause().isPresent();
+    }
+
+    /** Whether a move may be made here; of two people at one screen one always may. */
+    boolean isMyTurn() {
+        boolean isMine =
+                switch (style) {
+                    case LOCAL -> true;
+                    case REMOTE -> mine().filter(side -> side == standing().toMove()).isPresent();
+                };
+        return isPlaying() && isMine && !standing().legal().isEmpty();
+    }
+
+    /** Neither side has answered the other yet: the game may be called off. */
+    boolean mayAbort() {
+        return isPlaying() && standing().ply() < 2;
+    }
+
+    /** {@code Player Red} */
+    String player(Side side) {
+        return "Player " + colour(side);
+    }
+
+    /** {@code Red} */
+    String colour(Side side) {
+        String name = update.players().map(both -> both.of(side).colour()).orElse("");
+        return name.isEmpty()
+                ? (side == Side.FIRST ? "One" : "Two")
+                : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    }
+
+    Optional<Players.Player> seat(Side side) {
+        return update.players().map(both -> both.of(side));
+    }
+
+    /** What is left on a clock, which runs on between updates. */
+    Optional<Long> left(Side side, Instant now) {
+        boolean runs = standing().clock().running().filter(s -> s == side).isPresent();
+        return standing().clock().of(side).map(millis -> runs ? runDown(millis, now) : millis);
+    }
+
+    /** What is left of a time that has run since the update came. */
+    long runDown(long millis, Instant now) {
+        return Math.max(0, Math.min(millis, millis - Duration.between(at, now).toMillis()));
+    }
+
+    /** The same turn of the same game, seen by the same player. */
+    boolean isSameTurn(Situation other) {
+        return game() == other.game()
+                && standing().ply() == other.standing().ply()
+                && update.board().equals(other.update.board())
+                && update.you() == other.update.you();
+    }
+}

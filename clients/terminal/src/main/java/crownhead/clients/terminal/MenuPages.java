@@ -1,0 +1,88 @@
+package crownhead.clients.terminal;
+
+import crownhead.clients.terminal.EntryPage.Entered;
+import crownhead.clients.terminal.ListPage.Item;
+import crownhead.clients.terminal.Page.Deed;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/** The pages of the menu. */
+final class MenuPages {
+    private static final String SWITCH = "↑↓ switch   Enter take   q quit";
+    private static final String SWITCH_WISHES = "↑↓ switch   ←→ change   Esc back";
+
+    private MenuPages() {}
+
+    /** What there is to do; {@code said} is what came of the last. */
+    static Page main(String said) {
+        return new ListPage(
+                said.isEmpty() ? "What would you like to do?" : said,
+                List.of(
+                        Item.of("New table", new Deed.OpenTable()),
+                        Item.of("Join a table", new Deed.Ask(address("join", false))),
+                        Item.of("Watch a table", new Deed.Ask(address("watch", true))),
+                        Item.of("Two at this keyboard", new Deed.PlayHere()),
+                        Item.of("Options", new Deed.ShowWishes()),
+                        Item.of("Quit", new Deed.Quit())),
+                0,
+                SWITCH,
+                new Deed.Quit());
+    }
+
+    private static Page address(String verb, boolean watch) {
+        return new EntryPage(
+                "Where is the table to " + verb + "? HOST or HOST:PORT",
+                "localhost",
+                "",
+                text -> entered(text, watch));
+    }
+
+    private static Entered entered(String text, boolean watch) {
+        return switch (Place.read(text)) {
+            case Place.Found _ -> new Entered.Right(new Deed.Join(text, watch));
+            case Place.Unclear(String why) -> new Entered.Wrong(why);
+        };
+    }
+
+    /** How to play, for as long as the program runs. */
+    static Page options(Wishes wishes, int line) {
+        return new ListPage(
+                "Options",
+                List.of(
+                        changing(
+                                "Time limit   " + wishes.minutes() + " minutes without a move",
+                                0,
+                                step -> wishes.otherLimit(step)),
+                        changing(
+                                "Colours      " + wishes.colours().id(),
+                                1,
+                                step -> wishes.otherColours(step)),
+                        Item.of(
+                                "Name         "
+                                        + (wishes.name().isEmpty() ? "(none)" : wishes.name()),
+                                new Deed.Ask(name(wishes))),
+                        Item.of("Back", new Deed.Back())),
+                line,
+                SWITCH_WISHES,
+                new Deed.Back());
+    }
+
+    private static Item changing(String text, int line, IntFunction<Wishes> change) {
+        return new Item(
+                text,
+                new Deed.Wish(change.apply(1), line),
+                Optional.of(step -> new Deed.Wish(change.apply(step), line)));
+    }
+
+    private static Page name(Wishes wishes) {
+        return new EntryPage(
+                "What are you called?",
+                wishes.name(),
+                "",
+                text ->
+                        text.isEmpty() || Name.isAllowed(text)
+                                ? new Entered.Right(new Deed.Wish(wishes.named(text), 2))
+                                : new Entered.Wrong(Name.RULE));
+    }
+}

@@ -1,0 +1,62 @@
+package crownhead.clients.terminal;
+
+import crownhead.clients.connection.Connection;
+import crownhead.clients.presenter.Key;
+import crownhead.clients.presenter.Presenter;
+import crownhead.clients.presenter.Scene;
+import crownhead.protocol.ClientMessage;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** A person at a table: what the presenter wants to be sent goes where the connection leads. */
+abstract class TableAct implements Act {
+    private final Presenter presenter;
+    private Optional<Connection> connection = Optional.empty();
+
+    TableAct(Presenter presenter) {
+        this.presenter = presenter;
+    }
+
+    @Override
+    public Scene scene(Instant now) {
+        return presenter.scene(now);
+    }
+
+    @Override
+    public void press(Key key, Instant now) {
+        presenter.press(key, now);
+        send();
+    }
+
+    @Override
+    public Optional<Curtain> curtain() {
+        return presenter.exit().map(exit -> new Curtain(exit, presenter.farewell()));
+    }
+
+    @Override
+    public void close() {
+        send();
+        connection.ifPresent(Connection::close);
+    }
+
+    final Presenter presenter() {
+        return presenter;
+    }
+
+    final void connect(Connection way) {
+        connection = Optional.of(way);
+        send();
+    }
+
+    /** Until there is a connection it waits in the presenter. */
+    final void send() {
+        if (connection.isPresent()) {
+            List<ClientMessage> messages = presenter.outgoing();
+            while (!messages.isEmpty()) {
+                messages.forEach(connection.get()::send);
+                messages = presenter.outgoing();
+            }
+        }
+    }
+}
