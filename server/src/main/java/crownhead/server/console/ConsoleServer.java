@@ -75,10 +75,12 @@ public final class ConsoleServer implements AutoCloseable {
 
     /** Opens tables that are all behind the base port. */
     public static ConsoleServer openFloor(ConsoleOptions options) throws NoPort {
-        ConsoleServer server =
-                new ConsoleServer(
-                        ConsoleHouse.of(
-                                options, InstantSource.system(), RandomGenerator.getDefault()));
+        return openFloor(options, InstantSource.system(), RandomGenerator.getDefault());
+    }
+
+    static ConsoleServer openFloor(
+            ConsoleOptions options, InstantSource time, RandomGenerator chance) throws NoPort {
+        ConsoleServer server = new ConsoleServer(ConsoleHouse.of(options, time, chance));
         Floor floor =
                 new Floor(
                         options.basePort(),

@@ -114,11 +114,13 @@ final class TestHouse implements AutoCloseable {
 
     private final AtomicReference<Duration> ahead;
     private final ConsoleServer server;
+    private final int basePort;
     private final List<TestClient> clients = new ArrayList<>();
 
-    private TestHouse(AtomicReference<Duration> ahead, ConsoleServer server) {
+    private TestHouse(AtomicReference<Duration> ahead, ConsoleServer server, int basePort) {
         this.ahead = ahead;
         this.server = server;
+        this.basePort = basePort;
     }
 
     static TestHouse open() {
@@ -126,15 +128,28 @@ final class TestHouse implements AutoCloseable {
     }
 
     static TestHouse open(Wish wish) {
+        return open(wish, ConsoleServer::open);
+    }
+
+    /** All tables behind one port. */
+    static TestHouse openFloor(Wish wish) {
+        return open(wish, ConsoleServer::openFloor);
+    }
+
+    private interface Opener {
+        ConsoleServer open(ConsoleOptions options, InstantSource time, RandomGenerator chance)
+                throws ConsoleServer.NoPort;
+    }
+
+    private static TestHouse open(Wish wish, Opener opener) {
         AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
         InstantSource time = () -> Instant.now().plus(ahead.get());
         for (int attempt = 1; ; attempt++) {
             int basePort = PORTS.nextInt(20_000, 30_000);
             try {
-                return new TestHouse(
-                        ahead,
-                        ConsoleServer.open(
-                                wish.options(basePort), time, RandomGenerator.getDefault()));
+                ConsoleServer server =
+                        opener.open(wish.options(basePort), time, RandomGenerator.getDefault());
+                return new TestHouse(ahead, server, basePort);
             } catch (ConsoleServer.NoPort e) {
                 if (attempt == 20) {
                     throw new AssertionError("No free ports after 20 attempts", e);
@@ -153,7 +168,7 @@ final class TestHouse implements AutoCloseable {
     }
 
     int basePort() {
-        return basePort(1);
+        return basePort;
     }
 
     int basePort(int table) {
