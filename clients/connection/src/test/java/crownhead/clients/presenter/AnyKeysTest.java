@@ -53,7 +53,7 @@ final class AnyKeysTest {
     }
 
     private void step(Role role, SplittableRandom random) {
-        Client client = clients.get(role);
+        Client client = Optional.ofNullable(clients.get(role)).orElseThrow();
         if (random.nextInt(20) == 0) {
             client.point(1 + random.nextInt(Square.COUNT));
         } else {
