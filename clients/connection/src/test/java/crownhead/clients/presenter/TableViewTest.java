@@ -283,6 +283,14 @@ final class TableViewTest {
         }
 
         @Test
+        void doesNotHaveWhatWasTakenBackBeforeOneCame() {
+            house.moves("11-15 22-17").with(new TableCommand.AskTakeBack(House.ANN));
+            house.with(new TableCommand.AcceptTakeBack(House.BEN)).moves("9-13 22-18");
+            Client late = Client.late(house, Role.SPECTATOR).hear(house.tail("c-1", 0, 100));
+            assertThat(late.game().moves()).containsExactly("1. 9-13 22-18");
+        }
+
+        @Test
         void isAskedForAfterAGap() {
             ann.hear(house.moves("11-15").tell(Role.FIRST));
             ann.hear(house.moves("22-18 15x22 25x18").tell(Role.FIRST));
