@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
         description = {
             "",
             "Opens tables over TCP. The first two clients of a table play, the others look on; after"
-                    + " a game they are asked whether they play again. Stop it with Control and C.",
+                    + " a game they are asked whether they play again. Stop it with Control and C; it runs until then.",
             ""
         },
         footer = {
@@ -40,7 +40,6 @@ import picocli.CommandLine.Option;
                     + " the next ports. Who knows docs/protocol.md can write a client.",
             "",
             "Exit codes:",
-            "  0  stopped",
             "  2  an option cannot be understood, or a port cannot be had"
         })
 final class TableCommand implements Callable<Integer> {
@@ -82,6 +81,15 @@ final class TableCommand implements Callable<Integer> {
             converter = DurationConverter.class,
             description = "Who does not move for so long loses: 90s, 10m, 1h. Default: 10m.")
     private @Nullable Duration timeOut;
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            converter = TimeControlOption.class,
+            description =
+                    "A clock in place of the time-out: move:5m+1m (limit and warning), game:10m+5s"
+                            + " (time and increment), or none.")
+    private @Nullable TimeControl time;
 
     @Option(
             names = "--grace",
@@ -153,16 +161,13 @@ final class TableCommand implements Callable<Integer> {
 
     private ConsoleOptions options() {
         try {
-            TimeControl control =
-                    new TimeControl.Inactivity(
-                            timeOut == null ? TimeControl.Inactivity.STANDARD : timeOut);
             return new ConsoleOptions(
                     "Crownhead " + Version.ofJar(),
                     InetAddress.getByName(host),
                     basePort,
                     maxClients,
                     tables,
-                    ConsoleOptions.terms(control, colours, grace),
+                    ConsoleOptions.terms(timeControl(), colours, grace),
                     SeriesTerms.STANDARD.withSeating(first),
                     Limits.STANDARD);
         } catch (UnknownHostException _) {
@@ -170,5 +175,19 @@ final class TableCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage() + ".");
         }
+    }
+
+    private TimeControl timeControl() {
+        if (time != null && timeOut != null) {
+            throw new BadInput("Give --time or --time-out, not both.");
+        }
+        if (time != null && !time.isRealTime()) {
+            throw new BadInput("Days for a move are for players who need not stay connected.");
+        }
+        if (time != null) {
+            return time;
+        }
+        return new TimeControl.Inactivity(
+                timeOut == null ? TimeControl.Inactivity.STANDARD : timeOut);
     }
 }

@@ -10,41 +10,69 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /** Runs a suite, keeps its report and writes the page anew. {@code bench/run} starts it. */
 public final class Bench {
-    private final Path root;
+    private static final long SEEDS = 100_000;
+    private static final long COMMANDS = 10_000_000;
+    private static final long QUICK_SEEDS = 3_000;
 
-    private Bench(Path root) {
+    private final Path root;
+    private final String commit;
+
+    private Bench(Path root, String commit) {
         this.root = root;
+        this.commit = commit;
     }
 
     /** The project's folder, the commit, and what to do. */
     public static void main(String[] args) throws IOException, RunnerException {
-        Bench bench = new Bench(Path.of(args[0]));
-        String commit = args[1];
-        switch (String.join(" ", List.of(args).subList(2, args.length))) {
-            case "rules" -> {
-                bench.runRules(commit, Thoroughness.FULL, bench.results());
-                bench.writePage();
-            }
-            // A quick look is too rough to keep.
-            case "rules --quick" -> bench.runRules(commit, Thoroughness.QUICK, bench.scratch());
-            case "page" -> bench.writePage();
-            default -> throw new IllegalArgumentException("Nothing to do for " + List.of(args));
+        Bench bench = new Bench(Path.of(args[0]), args[1]);
+        try {
+            bench.run(String.join(" ", List.of(args).subList(2, args.length)));
+        } catch (BrokenPromise e) {
+            System.err.println(e.getMessage());
+            System.exit(1);
         }
     }
 
-    private void runRules(String commit, Thoroughness thoroughness, Path folder)
+    private void run(String what) throws IOException, RunnerException {
+        switch (what) {
+            case "rules" -> {
+                runRules(Thoroughness.FULL, results());
+                writePage();
+            }
+            // A quick look is too rough to keep.
+            case "rules --quick" -> runRules(Thoroughness.QUICK, scratch());
+            case "simulator" -> {
+                runSimulator(SEEDS, COMMANDS, results());
+                writePage();
+            }
+            case "simulator --quick" -> runSimulator(QUICK_SEEDS, 0, scratch());
+            case "page" -> writePage();
+            default -> throw new IllegalArgumentException("Nothing to do for " + what);
+        }
+    }
+
+    private void runRules(Thoroughness thoroughness, Path folder)
             throws IOException, RunnerException {
         Calibrator calibrator = new Calibrator(scratch());
-        List<Figure> figures = RulesSuite.run(thoroughness);
+        keep("rules", calibrator, RulesSuite.run(thoroughness), folder);
+    }
+
+    private void runSimulator(long seeds, long commands, Path folder) throws IOException {
+        Calibrator calibrator = new Calibrator(scratch());
+        keep("simulator", calibrator, SimulatorSuite.run(seeds, commands), folder);
+    }
+
+    private void keep(String suite, Calibrator calibrator, List<Figure> figures, Path folder)
+            throws IOException {
         Report report =
                 new Report(
-                        "rules",
+                        suite,
                         commit,
                         InstantSource.system().instant().truncatedTo(ChronoUnit.SECONDS),
                         Machine.here(),
                         calibrator.calibrate(),
                         figures);
-        Path file = folder.resolve("rules.json");
+        Path file = folder.resolve(suite + ".json");
         Files.writeString(file, ReportFile.write(report));
         System.out.println(PerformancePage.of(List.of(report)));
         System.out.println("Written to " + root.relativize(file));

@@ -18,10 +18,21 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     "pdn-heap-large",
                     new Budget(
                             "does not grow with the file: less than 1.2 times a tenth of it",
-                            figure -> figure.comparison().orElseThrow().ratio() < 1.2));
+                            figure -> figure.comparison().orElseThrow().ratio() < 1.2),
+                    "worlds",
+                    atLeast(100_000, "100,000 and more"),
+                    "commands",
+                    atLeast(10_000_000, "ten million and more"),
+                    "violations",
+                    new Budget("none", figure -> figure.score() == 0));
+
+    private static final Budget BUG_IS_FOUND =
+            new Budget("found within 2,000 seeds", figure -> figure.score() <= BugHunt.SEEDS);
 
     static Optional<Budget> of(Figure figure) {
-        return Optional.ofNullable(BY_FIGURE.get(figure.name()));
+        return figure.name().startsWith(BugHunt.FIGURE_PREFIX)
+                ? Optional.of(BUG_IS_FOUND)
+                : Optional.ofNullable(BY_FIGURE.get(figure.name()));
     }
 
     private static Budget atLeast(double score, String wording) {

@@ -39,8 +39,13 @@ public record Figure(
         return new Figure(name, what, unit, score, error, samples, Optional.of(ratio));
     }
 
-    /** More digits would only make two runs look more different than they are. */
+    /**
+     * More digits would only make two runs look more different than they are. A whole number is a
+     * count, and stays what it is.
+     */
     static double rounded(double value) {
-        return new BigDecimal(value).round(DIGITS).doubleValue();
+        return value == Math.rint(value)
+                ? value
+                : new BigDecimal(value).round(DIGITS).doubleValue();
     }
 }

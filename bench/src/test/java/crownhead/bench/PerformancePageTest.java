@@ -60,6 +60,42 @@ class PerformancePageTest {
     }
 
     @Test
+    void showsACountToTheLastDigit() {
+        Figure commands =
+                new Figure(
+                        "commands", "given", "", 12_345_678, Optional.empty(), 1, Optional.empty());
+        assertThat(pageOf(commands))
+                .endsWith(
+                        "| `commands`: given | 12,345,678 |  | 1 |  | ten million and more:"
+                                + " **met** |\n");
+    }
+
+    @Test
+    void saysWhenAPlantedBugTookTooLongToFind() {
+        assertThat(pageOf(bugFoundAfter(2_000)))
+                .endsWith("| 2,000 seeds tried |  | 1 |  | found within 2,000 seeds: **met** |\n");
+        assertThat(pageOf(bugFoundAfter(2_001))).endsWith(": **missed** |\n");
+    }
+
+    private static Figure bugFoundAfter(int seeds) {
+        return new Figure(
+                "bug-forgets-commands",
+                "planted bug",
+                "seeds tried",
+                seeds,
+                Optional.empty(),
+                1,
+                Optional.empty());
+    }
+
+    @Test
+    void saysWhenAPromiseWasBroken() {
+        Figure violations =
+                new Figure("violations", "", "", 1, Optional.empty(), 1, Optional.empty());
+        assertThat(pageOf(violations)).endsWith("| none: **missed** |\n");
+    }
+
+    @Test
     void leavesThePlaceOfAMissingBudgetEmpty() {
         assertThat(pageOf(SampleReports.PLAIN))
                 .endsWith("| `plain-perft`: plainly | 1.5 M leaves/s | 0.1 | 10 |  |  |\n");

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A table in memory, as far as its log has been read. Only one caller at a time is in here; the log
- * settles races with other nodes.
+ * A table in memory, as far as its log has been read. {@link Tables} lets one caller in at a time;
+ * the log settles races with other nodes.
  */
 final class LiveTable {
     private final TableId id;
@@ -30,7 +30,7 @@ final class LiveTable {
     }
 
     /** Stores the first row of a new table. */
-    synchronized Answer open(CommandId command, TableEvent.Opened opened, Instant now) {
+    Answer open(CommandId command, TableEvent.Opened opened, Instant now) {
         try {
             catchUp();
             if (done.containsKey(command)) {
@@ -44,7 +44,7 @@ final class LiveTable {
         }
     }
 
-    synchronized Answer submit(CommandId command, TableCommand asked, Instant now) {
+    Answer submit(CommandId command, TableCommand asked, Instant now) {
         try {
             return decide(command, asked, now);
         } catch (StoreFailure _) {
@@ -52,29 +52,44 @@ final class LiveTable {
         }
     }
 
-    /** What has come after a version, and from now on everything that happens. */
-    synchronized List<LogRow> watch(long afterVersion, Watcher watcher) throws StoreFailure {
+    /** Does what is due by now; the command is named after the version it makes. */
+    boolean callTimeIfDue(Instant now) {
+        boolean isDue =
+                table.flatMap(Table::nextDeadline).filter(at -> !now.isBefore(at)).isPresent();
+        if (isDue) {
+            submit(houseAt(version + 1), new TableCommand.CallTime(), now);
+        }
+        return isDue;
+    }
+
+    /** What has come after a version, and from now on everything that happens, if it exists. */
+    List<LogRow> watch(long afterVersion, Watcher watcher) throws StoreFailure {
         catchUp();
+        if (table.isEmpty()) {
+            return List.of();
+        }
         List<LogRow> missed = store.read(id, afterVersion);
         watchers.add(watcher);
         return missed;
     }
 
-    synchronized void leave(Watcher watcher) {
-        watchers.remove(watcher);
+    /** Whether the watcher was one. */
+    boolean leave(Watcher watcher) {
+        return watchers.remove(watcher);
     }
 
-    synchronized Optional<Table> table() throws StoreFailure {
+    Optional<Table> table() throws StoreFailure {
         catchUp();
         return table;
     }
 
-    synchronized Optional<Instant> nextDeadline() {
-        return table.flatMap(Table::nextDeadline);
+    /** Whether nothing more will happen here, and nobody is here to see it. */
+    boolean isIdle() {
+        return watchers.isEmpty() && table.map(Table::isOver).orElse(true);
     }
 
     /** Reads what other nodes have stored. */
-    synchronized void catchUp() throws StoreFailure {
+    private void catchUp() throws StoreFailure {
         for (LogRow row : store.read(id, version)) {
             take(row);
         }
@@ -181,10 +196,5 @@ final class LiveTable {
 
     private static CommandId houseAt(long version) {
         return CommandId.ofHouse("time:" + version);
-    }
-
-    /** Does what is due by now; the command is named after the version it follows. */
-    synchronized Answer callTime(Instant now) {
-        return submit(houseAt(version + 1), new TableCommand.CallTime(), now);
     }
 }

@@ -2,18 +2,25 @@ package crownhead.play;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Keeps logs as long as the program runs. */
 public final class MemoryStore implements TableStore, SeriesStore {
     private final Map<TableId, List<LogRow>> tables = new HashMap<>();
+    private final Map<TableId, Set<CommandId>> commands = new HashMap<>();
     private final Map<SeriesId, List<SeriesRow>> series = new HashMap<>();
 
     @Override
     public synchronized Append append(LogRow row) {
-        List<LogRow> log = tables.computeIfAbsent(row.table(), _ -> new ArrayList<>());
-        return isKnown(log, row.command()) ? Append.LOST : append(log, row, row.version());
+        boolean isKnown = commands.getOrDefault(row.table(), Set.of()).contains(row.command());
+        if (isKnown || append(tables, row.table(), row, row.version()) == Append.LOST) {
+            return Append.LOST;
+        }
+        commands.computeIfAbsent(row.table(), _ -> new HashSet<>()).add(row.command());
+        return Append.STORED;
     }
 
     @Override
@@ -23,8 +30,7 @@ public final class MemoryStore implements TableStore, SeriesStore {
 
     @Override
     public synchronized Append append(SeriesRow row) {
-        return append(
-                series.computeIfAbsent(row.series(), _ -> new ArrayList<>()), row, row.version());
+        return append(series, row.series(), row, row.version());
     }
 
     @Override
@@ -32,21 +38,22 @@ public final class MemoryStore implements TableStore, SeriesStore {
         return after(series.getOrDefault(id, List.of()), afterVersion);
     }
 
-    /** Lets go of a table that nobody will ask for again. */
+    /** Drops the log of a table: afterwards there is no such table. */
     public synchronized void forget(TableId table) {
         tables.remove(table);
+        commands.remove(table);
     }
 
-    /** Lets go of a series that nobody will ask for again. */
+    /** Drops the log of a series: afterwards there is no such series. */
     public synchronized void forget(SeriesId id) {
         series.remove(id);
     }
 
-    private static <R> Append append(List<R> log, R row, long version) {
-        if (version != log.size() + 1) {
+    private static <K, R> Append append(Map<K, List<R>> logs, K id, R row, long version) {
+        if (version != logs.getOrDefault(id, List.of()).size() + 1) {
             return Append.LOST;
         }
-        log.add(row);
+        logs.computeIfAbsent(id, _ -> new ArrayList<>()).add(row);
         return Append.STORED;
     }
 
@@ -54,14 +61,5 @@ public final class MemoryStore implements TableStore, SeriesStore {
         return version >= log.size()
                 ? List.of()
                 : List.copyOf(log.subList((int) version, log.size()));
-    }
-
-    private static boolean isKnown(List<LogRow> log, CommandId command) {
-        for (LogRow row : log) {
-            if (row.command().equals(command)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
  *     left}; {@code agreement}, {@code repetition}, {@code no-progress}; {@code aborted}, {@code
  *     unfinished}
  */
-@JsonInclude(JsonInclude.Include.NON_EMPTY)
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Ending(
         @JsonProperty(required = true) String outcome,
         Optional<Side> winner,

@@ -18,12 +18,12 @@ import java.util.Optional;
  * @param plies how many turns were taken back
  * @param millis how long a turn took, a pause or an absence may last, or what is left on a clock
  */
-@JsonInclude(JsonInclude.Include.NON_EMPTY)
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Happening(
         @JsonProperty(required = true) String event,
         Optional<Side> side,
-        List<Square> path,
-        List<Square> taken,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Square> path,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Square> taken,
         Optional<Boolean> crowned,
         Optional<Integer> plies,
         Optional<Long> millis,

@@ -27,7 +27,7 @@ public record House(
      * @param millis for a turn, or for the game with {@code per-player}
      * @param warningMillis what comes after the limit of a turn
      */
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record Timing(
             @JsonProperty(required = true) String kind,
             Optional<Long> millis,

@@ -1,5 +1,6 @@
 package crownhead.protocol;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Optional;
 
@@ -9,6 +10,7 @@ import java.util.Optional;
  * @param toYou whether this client is to answer it
  * @param millis how long it may take, where silence is a no
  */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Inquiry(
         @JsonProperty(required = true) Kind kind,
         @JsonProperty(required = true) boolean toYou,

@@ -15,7 +15,7 @@ public record Players(
      * @param awayMillis how long the player may still stay away, while away
      * @param pausesLeft how many pauses the player may still take
      */
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record Player(
             @JsonProperty(required = true) String name,
             @JsonProperty(required = true) String colour,

@@ -20,7 +20,7 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = ServerMessage.Ping.class, name = "ping"),
     @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong"),
 })
-@JsonInclude(JsonInclude.Include.NON_EMPTY)
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
 public sealed interface ServerMessage permits ServerMessage.Plain, Update {
     /** All but the update, which has a file of its own. */
     sealed interface Plain extends ServerMessage {}
@@ -56,7 +56,7 @@ public sealed interface ServerMessage permits ServerMessage.Plain, Update {
     record Tail(
             @JsonProperty(required = true) String id,
             @JsonProperty(required = true) int game,
-            @JsonInclude(JsonInclude.Include.ALWAYS) List<Entry> entries,
+            List<Entry> entries,
             @JsonProperty(required = true) boolean more)
             implements Plain {
         public Tail {

@@ -15,11 +15,11 @@ import java.util.Optional;
  * @param legal every legal turn as its whole path; empty when nobody may move now
  * @param last the turn played last
  */
-@JsonInclude(JsonInclude.Include.NON_EMPTY)
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Standing(
         @JsonProperty(required = true) int ply,
         @JsonProperty(required = true) Side toMove,
-        @JsonInclude(JsonInclude.Include.ALWAYS) List<List<Square>> legal,
+        List<List<Square>> legal,
         Optional<Happening> last,
         @JsonProperty(required = true) Clocks clock,
         @JsonProperty(required = true) Counts counts,
@@ -30,7 +30,7 @@ public record Standing(
      * @param first what the first mover has left in milliseconds; absent where no time is kept
      * @param running whose time runs
      */
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record Clocks(Optional<Long> first, Optional<Long> second, Optional<Side> running) {
         public Optional<Long> of(Side side) {
             return side == Side.FIRST ? first : second;
@@ -44,7 +44,7 @@ public record Standing(
      * @param quiet how many turns in a row took nothing and advanced no man
      * @param claim the evidence in words, when a draw can be claimed now
      */
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record Counts(
             @JsonProperty(required = true) int occurrences,
             @JsonProperty(required = true) int quiet,
@@ -55,6 +55,6 @@ public record Standing(
             @JsonProperty(required = true) Side by, @JsonProperty(required = true) long millis) {}
 
     public Standing {
-        legal = List.copyOf(legal);
+        legal = legal.stream().map(List::copyOf).toList();
     }
 }

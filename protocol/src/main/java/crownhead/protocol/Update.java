@@ -17,21 +17,21 @@ import java.util.Optional;
  * @param code why a move was refused
  * @param events what happened in this version
  */
-@JsonInclude(JsonInclude.Include.NON_EMPTY)
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Update(
         @JsonProperty(required = true) String table,
         @JsonProperty(required = true) int game,
         @JsonProperty(required = true) long version,
         @JsonProperty(required = true) long timestamp,
         @JsonProperty(required = true) Action action,
-        @JsonProperty(required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String message,
+        @JsonProperty(required = true) String message,
         @JsonProperty(required = true) Position board,
         @JsonProperty(required = true) Role you,
         Optional<String> answers,
         Optional<String> code,
         Optional<Players> players,
         @JsonProperty(required = true) Standing standing,
-        List<Happening> events,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Happening> events,
         Optional<Inquiry> question,
         Optional<Ending> result,
         Optional<Tallies> statistics)

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
@@ -28,6 +29,7 @@ public final class Wire {
     /** The longest line that a client may send, in bytes and without its end. */
     public static final int LONGEST_LINE = 4096;
 
+    private static final int LONGEST_ID = 40;
     private static final int DEEPEST = 8;
     private static final int LONGEST_NUMBER = 20;
 
@@ -84,7 +86,22 @@ public final class Wire {
     }
 
     public static ClientMessage readClientMessage(String line) throws BadMessage {
-        return read(CLIENT, ClientMessage.class, line);
+        ClientMessage message = read(CLIENT, ClientMessage.class, line);
+        if (message instanceof ClientMessage.Request request && !isName(request.id())) {
+            throw new BadMessage(BadMessage.Kind.NO_MESSAGE, "Not the id of a request");
+        }
+        return message;
+    }
+
+    /** Whether a request may be called so: it is repeated to its client, and kept. */
+    private static boolean isName(String id) {
+        return !id.isEmpty()
+                && id.length() <= LONGEST_ID
+                && id.chars()
+                        .allMatch(c ->
+                                c < 128
+                                        && (Character.isLetterOrDigit(c)
+                                                || "._:-".indexOf(c) >= 0));
     }
 
     public static ServerMessage readServerMessage(String line) throws BadMessage {
@@ -92,10 +109,16 @@ public final class Wire {
     }
 
     private static <T> T read(ObjectReader reader, Class<T> type, String line) throws BadMessage {
+        if (line.isBlank()) {
+            throw new BadMessage(BadMessage.Kind.NO_JSON, "Nothing");
+        }
         try {
             return type.cast(
                     Optional.ofNullable(reader.readValue(line))
                             .orElseThrow(() -> new BadMessage(BadMessage.Kind.NO_MESSAGE, "null")));
+        } catch (InputCoercionException e) {
+            // A number that is too large for its field: the line is JSON.
+            throw new BadMessage(BadMessage.Kind.NO_MESSAGE, e.getOriginalMessage());
         } catch (StreamReadException e) {
             throw new BadMessage(BadMessage.Kind.NO_JSON, e.getOriginalMessage());
         } catch (JacksonException e) {

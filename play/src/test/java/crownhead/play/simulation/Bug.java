@@ -1,7 +1,7 @@
 package crownhead.play.simulation;
 
 /** A mistake that is planted to see that the simulation finds it. */
-enum Bug {
+public enum Bug {
     NONE,
     /** A row is called stored before it is: sometimes it never is. */
     ACKNOWLEDGES_BEFORE_STORING,

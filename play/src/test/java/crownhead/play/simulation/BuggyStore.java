@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /** The log of the whole world, which keeps its promises but for the bug that is planted in it. */
@@ -64,7 +65,7 @@ final class BuggyStore implements TableStore {
 
     /** When a row was really stored, by a clock that nobody can turn. */
     long storedAt(LogRow row) {
-        return storedAt.get(row);
+        return Objects.requireNonNull(storedAt.get(row), "This row was never stored");
     }
 
     private boolean isKnown(List<LogRow> log, CommandId command) {

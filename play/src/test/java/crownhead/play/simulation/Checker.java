@@ -4,6 +4,7 @@ import crownhead.play.CommandId;
 import crownhead.play.LogRow;
 import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
+import crownhead.play.simulation.Promise.Violation;
 import crownhead.table.Clock;
 import crownhead.table.Result;
 import crownhead.table.Table;
@@ -14,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Holds what the players saw and were told against the log, promise by promise. */
 final class Checker {
@@ -22,7 +24,7 @@ final class Checker {
     private final List<Client> clients;
     private final List<TableId> ids;
     private final long mustHaveArrived;
-    private final List<String> violations = new ArrayList<>();
+    private final List<Violation> violations = new ArrayList<>();
 
     /** What was stored by the moment {@code mustHaveArrived} has reached everyone. */
     Checker(
@@ -40,7 +42,7 @@ final class Checker {
         clients.forEach(this::checkClient);
     }
 
-    List<String> violations() {
+    List<Violation> violations() {
         return violations;
     }
 
@@ -66,21 +68,24 @@ final class Checker {
         Set<CommandId> commands = new HashSet<>();
         for (int i = 0; i < log.size(); i++) {
             LogRow row = log.get(i);
-            require(row.version() == i + 1, "I2: " + id + " has " + row.version() + " at " + i);
-            require(commands.add(row.command()), "I3: " + id + " did " + row.command() + " twice");
+            require(Promise.VERSIONS_IN_ORDER, row.version() == i + 1, () -> text(row));
+            require(Promise.CARRIED_OUT_ONCE, commands.add(row.command()), () -> text(row));
         }
         try {
             Optional<Table> table = replay(log);
             for (Node node : nodes) {
-                require(node.tables().table(id).equals(table), "I4: a node has another " + id);
+                require(
+                        Promise.LOG_IS_THE_TABLE,
+                        node.tables().table(id).equals(table),
+                        id::toString);
             }
             checkTime(log);
         } catch (StoreFailure | RuntimeException e) {
-            violations.add("I4: " + id + " cannot be replayed: " + e);
+            violations.add(Promise.LOG_IS_THE_TABLE.brokenBy(id + " cannot be replayed: " + e));
         }
         long ends =
                 log.stream().flatMap(row -> row.events().stream()).filter(Checker::isEnd).count();
-        require(ends <= 1, "I8: " + id + " ended " + ends + " times");
+        require(Promise.ENDS_ONCE, ends <= 1, id::toString);
     }
 
     private static boolean isEnd(TableEvent event) {
@@ -91,15 +96,14 @@ final class Checker {
         List<LogRow> log = store.log(client.table());
         violations.addAll(client.complaints());
         for (LogRow row : client.acknowledged()) {
-            require(isStored(row, log), "I1: acknowledged, but not in the log: " + text(row));
+            require(Promise.ACKNOWLEDGED_IS_STORED, isStored(row, log), () -> text(row));
         }
         for (LogRow row : client.told()) {
-            require(isStored(row, log), "I6: told, but not in the log: " + text(row));
+            require(Promise.TOLD_IS_STORED, isStored(row, log), () -> text(row));
         }
         long due = log.stream().filter(row -> store.storedAt(row) <= mustHaveArrived).count();
-        require(
-                client.seen().size() >= due,
-                "Liveness: a client saw " + client.seen().size() + " of " + due);
+        int seen = client.seen().size();
+        require(Promise.ALL_ARRIVES, seen >= due, () -> "a client saw " + seen + " of " + due);
     }
 
     /** Nobody is charged more time than has passed, and no flag falls early. */
@@ -116,8 +120,9 @@ final class Checker {
                     }
                     case TableEvent.Moved moved -> {
                         require(
+                                Promise.TIME_IS_FAIR,
                                 moved.thought().toMillis() <= storedAt - turnBegan,
-                                "I7: charged more than has passed: " + text(row));
+                                () -> "charged more than has passed: " + text(row));
                         turnBegan = storedAt;
                         running = Optional.of(moved.clock());
                     }
@@ -129,8 +134,9 @@ final class Checker {
                         if (reason == Result.WinReason.TIME) {
                             long had = lessOf(running.orElseThrow());
                             require(
+                                    Promise.TIME_IS_FAIR,
                                     storedAt - turnBegan >= had,
-                                    "I7: flag fell early: " + text(row));
+                                    () -> "the flag fell early: " + text(row));
                         }
                     }
                     default -> {
@@ -169,9 +175,9 @@ final class Checker {
         return text.toString();
     }
 
-    private void require(boolean holds, String violation) {
+    private void require(Promise promise, boolean holds, Supplier<String> evidence) {
         if (!holds) {
-            violations.add(violation);
+            violations.add(promise.brokenBy(evidence.get()));
         }
     }
 }

@@ -4,6 +4,7 @@ import crownhead.play.Answer;
 import crownhead.play.CommandId;
 import crownhead.play.LogRow;
 import crownhead.play.TableId;
+import crownhead.play.Watcher;
 import crownhead.rules.Move;
 import crownhead.rules.Side;
 import crownhead.rules.Square;
@@ -27,10 +28,11 @@ final class Client {
     private final List<LogRow> seen = new ArrayList<>();
     private final List<LogRow> acknowledged = new ArrayList<>();
     private final List<LogRow> told = new ArrayList<>();
-    private final List<String> complaints = new ArrayList<>();
+    private final List<Promise.Violation> complaints = new ArrayList<>();
     private Optional<Table> view = Optional.empty();
     private Optional<Pending> pending = Optional.empty();
     private Node node;
+    private Watcher watcher = _ -> {};
     private int session;
     private long nextDelivery;
     private long lastHeard;
@@ -60,8 +62,13 @@ final class Client {
         return told;
     }
 
-    List<String> complaints() {
+    List<Promise.Violation> complaints() {
         return complaints;
+    }
+
+    /** How many commands this player has given, repeats not counted. */
+    int commands() {
+        return commands;
     }
 
     TableId table() {
@@ -74,12 +81,22 @@ final class Client {
     }
 
     private void reconnect() {
+        leave(node, watcher);
         session++;
         int mine = session;
+        watcher = row -> deliver(mine, row);
         node = nodes.get(world.random().nextInt(nodes.size()));
         nextDelivery = world.millis();
         lastHeard = world.millis();
-        world.send(() -> node.watch(id, seen.size(), row -> deliver(mine, row)));
+        watch(node, watcher);
+    }
+
+    private void leave(Node left, Watcher mine) {
+        world.send(() -> left.leave(id, mine));
+    }
+
+    private void watch(Node joined, Watcher mine) {
+        world.send(() -> joined.watch(id, seen.size(), mine));
     }
 
     /** A connection keeps the order of what it carries. */
@@ -98,7 +115,9 @@ final class Client {
             return;
         }
         if (row.version() != seen.size() + 1) {
-            complaints.add("I5: " + self + " was told " + row.version() + " after " + seen.size());
+            complaints.add(
+                    Promise.TOLD_IN_ORDER.brokenBy(
+                            self + " was told " + row.version() + " after " + seen.size()));
             reconnect();
             return;
         }

@@ -2,15 +2,19 @@ package crownhead.play.simulation;
 
 import crownhead.play.Answer;
 import crownhead.play.CommandId;
+import crownhead.play.LogRow;
 import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
 import crownhead.play.TableStore;
 import crownhead.play.Tables;
 import crownhead.play.Watcher;
 import crownhead.table.TableCommand;
+import crownhead.table.TableEvent;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** One server: its memory is lost when it crashes. */
@@ -19,6 +23,7 @@ final class Node {
     private final TableStore store;
     private final Bug bug;
     private final List<TableId> ids;
+    private final Set<TableId> attended = new HashSet<>();
     private Tables tables;
     private Optional<Node> peer = Optional.empty();
     private long jump;
@@ -33,7 +38,6 @@ final class Node {
 
     void connect(Node other) {
         peer = Optional.of(other);
-        start();
         live();
     }
 
@@ -56,9 +60,38 @@ final class Node {
         }
     }
 
-    private void start() {
-        for (TableId id : ids) {
-            watch(id, 0, _ -> sendHint(id));
+    void leave(TableId id, Watcher watcher) {
+        tables.leave(id, watcher);
+    }
+
+    /** Watches a table, once there is one, to tell the other node of what happens there. */
+    private void attend(TableId id) {
+        Watcher herald = new Herald(id);
+        try {
+            List<LogRow> rows = attended.contains(id) ? List.of() : tables.watch(id, 0, herald);
+            if (!rows.isEmpty()) {
+                attended.add(id);
+                rows.forEach(herald::offer);
+            }
+        } catch (StoreFailure _) {
+            // It is tried again in a second.
+        }
+    }
+
+    /** Leaves when the game is over, so that the table can be let go. */
+    private final class Herald implements Watcher {
+        private final TableId id;
+
+        Herald(TableId id) {
+            this.id = id;
+        }
+
+        @Override
+        public void offer(LogRow row) {
+            sendHint(id);
+            if (row.events().getLast() instanceof TableEvent.Ended) {
+                world.after(0, () -> leave(id, this));
+            }
         }
     }
 
@@ -80,8 +113,9 @@ final class Node {
     private void live() {
         if (world.happens(world.faults().crashes * 5)) {
             tables = new Tables(store, this::clock);
-            start();
+            attended.clear();
         }
+        ids.forEach(this::attend);
         if (bug == Bug.TRUSTS_THE_WALL_CLOCK && world.happens(0.05)) {
             jump = world.random().nextLong(-86_400_000, 86_400_000);
         }

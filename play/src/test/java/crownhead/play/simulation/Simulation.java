@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Two nodes, one store, three games and their players, through a storm and the calm after it. */
-final class Simulation {
+public final class Simulation {
     private static final long STORM = 120_000;
     private static final long CALM = 60_000;
     private static final long ON_THE_WAY = 5_000;
@@ -36,11 +36,19 @@ final class Simulation {
     }
 
     /**
-     * What a run came to: a hash of all that happened, how much it was, and what was wrong with it.
+     * What a run came to.
+     *
+     * @param hash of all that happened
+     * @param commands how many the players gave
+     * @param rows how many decisions were stored
      */
-    record Run(long hash, int rows, List<String> violations) {}
+    public record Run(long hash, int commands, int rows, List<Promise.Violation> violations) {
+        public Run {
+            violations = List.copyOf(violations);
+        }
+    }
 
-    static Run run(long seed, Bug bug) {
+    public static Run run(long seed, Bug bug) {
         return new Simulation(seed, bug).run();
     }
 
@@ -48,7 +56,7 @@ final class Simulation {
         try {
             return play();
         } catch (RuntimeException e) {
-            return new Run(0, 0, List.of("A node or a client broke: " + e));
+            return new Run(0, 0, 0, List.of(Promise.NOBODY_BREAKS.brokenBy(e.toString())));
         }
     }
 
@@ -60,7 +68,8 @@ final class Simulation {
         world.calmDown();
         world.runUntil(STORM + CALM);
         Checker checker = new Checker(store, nodes, clients, ids, world.millis() - ON_THE_WAY);
-        return new Run(checker.hash(), checker.rows(), checker.violations());
+        int commands = clients.stream().mapToInt(Client::commands).sum();
+        return new Run(checker.hash(), commands, checker.rows(), checker.violations());
     }
 
     private void open(TableId id) {

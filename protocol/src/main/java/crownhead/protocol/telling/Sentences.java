@@ -5,11 +5,13 @@ import crownhead.rules.Move;
 import crownhead.rules.Outcome;
 import crownhead.rules.Side;
 import crownhead.rules.dress.ColourSet;
+import crownhead.table.Question;
 import crownhead.table.Result;
 import crownhead.table.Table;
 import crownhead.table.TableEvent;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,21 +52,66 @@ public final class Sentences {
                 : counted(seconds, "second");
     }
 
-    /** The last thing that happened is what counts; before a prompt comes what led to it. */
+    /** Before a prompt comes what led to it. */
     private String message() {
         List<TableEvent> events = news.events();
-        String told = events.isEmpty() ? "" : sentence(events.getLast());
-        boolean mayPlay = table.hasStarted() && !table.isOver() && table.pause().isEmpty();
-        return mayPlay && (events.isEmpty() || bringsATurn(events.getLast()))
-                ? joined(told, prompt())
-                : told;
+        List<String> said = new ArrayList<>(events.isEmpty() ? List.of(standing()) : happened());
+        if (Views.mayMove(table) && (events.isEmpty() || bringsATurn(events.getLast()))) {
+            said.add(prompt());
+        }
+        said.removeIf(String::isEmpty);
+        return String.join(" ", said);
     }
 
-    private static boolean bringsATurn(TableEvent event) {
-        return event instanceof TableEvent.Started
-                || event instanceof TableEvent.Moved
-                || event instanceof TableEvent.TookBack
-                || event instanceof TableEvent.Continued;
+    /** What somebody must know who has seen nothing of it happen. */
+    private String standing() {
+        if (table.isOver()) {
+            return ended(table.result().orElseThrow());
+        }
+        String paused = table.pause().map(p -> paused(p.by(), p.until())).orElse("");
+        String asked = table.question().map(this::asked).orElse("");
+        return joined(paused, asked);
+    }
+
+    private String asked(Question question) {
+        return switch (question.kind()) {
+            case DRAW -> drawOffered(question.by());
+            case TAKE_BACK -> takeBackAsked(question.by());
+        };
+    }
+
+    /** An end says all, and a warning nothing once its player has moved. */
+    private List<String> happened() {
+        List<TableEvent> events = news.events();
+        if (table.isOver()) {
+            return List.of(sentence(events.getLast()));
+        }
+        return events.stream()
+                .filter(event ->
+                        !(event instanceof TableEvent.Warned) || event.equals(events.getLast()))
+                .map(this::sentence)
+                .toList();
+    }
+
+    private boolean bringsATurn(TableEvent event) {
+        return switch (event) {
+            case TableEvent.Started _,
+                    TableEvent.Moved _,
+                    TableEvent.TookBack _,
+                    TableEvent.Continued _ ->
+                    true;
+            case TableEvent.DrawDeclined(Side by) -> isReader(by);
+            case TableEvent.TakeBackDeclined(Side by) -> isReader(by);
+            case TableEvent.Returned(Side side) -> isReader(side);
+            case TableEvent.Opened _,
+                    TableEvent.DrawOffered _,
+                    TableEvent.TakeBackAsked _,
+                    TableEvent.Paused _,
+                    TableEvent.Warned _,
+                    TableEvent.Left _,
+                    TableEvent.Ended _ ->
+                    false;
+        };
     }
 
     private String prompt() {
@@ -159,7 +206,9 @@ public final class Sentences {
             case Result.NoResult(Result.NoResultReason reason) ->
                     switch (reason) {
                         case ABORTED -> "The game was aborted: it has no result.";
-                        case LEFT -> "A player left before both had moved: the game has no result.";
+                        case LEFT ->
+                                "A player has disconnected before both had moved: the game has no"
+                                        + " result.";
                         case TIME -> "Time ran out before both had moved: the game has no result.";
                         case UNFINISHED -> "The game ended unfinished: it has no result.";
                     };
@@ -198,7 +247,7 @@ public final class Sentences {
         return count + " " + unit + (count == 1 ? "" : "s");
     }
 
-    private static String joined(String told, String prompt) {
-        return told.isEmpty() ? prompt : told + " " + prompt;
+    private static String joined(String one, String other) {
+        return one.isEmpty() || other.isEmpty() ? one + other : one + " " + other;
     }
 }

@@ -16,22 +16,20 @@ public final class Telling {
     private Telling() {}
 
     public static Update tell(News news, Role role) {
-        Action duty = duty(news.state(), role);
-        Action action = isNotice(news) && duty != Action.ANSWER ? Action.SHOW : duty;
-        return Views.update(news, role, action, Sentences.of(news, role), question(news, role));
+        return Views.update(
+                news, role, action(news, role), Sentences.of(news, role), question(news, role));
     }
 
     /** Whether somebody is asked to move by this. */
     public static boolean asksToMove(News news) {
-        Role mover = Role.of(news.state().toMove());
-        return duty(news.state(), mover) == Action.MOVE && !isNotice(news);
+        return action(news, Role.of(news.state().toMove())) == Action.MOVE;
     }
 
-    /** A move was refused: the board is as it was. */
+    /** A move was refused: the board is as it was, and who is on turn is to move again. */
     public static Update recheck(News news, Role role, Refusal why) {
-        Update told =
-                Views.update(news, role, Action.RECHECK, why.sentence(), question(news, role));
-        return told.refusedFor(why.code());
+        Action action = isOnTurn(news.state(), role) ? Action.RECHECK : Action.SHOW;
+        return Views.update(news, role, action, why.sentence(), question(news, role))
+                .refusedFor(why.code());
     }
 
     /** What the table itself has to say, besides the game. */
@@ -45,8 +43,11 @@ public final class Telling {
         return Views.update(news, role, action, message, Optional.of(inquiry));
     }
 
-    private static boolean isNotice(News news) {
-        return !news.events().isEmpty() && news.events().stream().allMatch(Telling::changesNoDuty);
+    private static Action action(News news, Role role) {
+        boolean isNotice =
+                !news.events().isEmpty()
+                        && news.events().stream().noneMatch(event -> changesDuty(event, role));
+        return isNotice ? Action.SHOW : duty(news.state(), role);
     }
 
     /** What a role is to do in a game as it stands. */
@@ -57,30 +58,29 @@ public final class Telling {
         if (role == Role.SPECTATOR) {
             return Action.WATCH;
         }
-        if (!table.hasStarted() || table.pause().isPresent()) {
-            return Action.WAIT;
-        }
-        Side side = role.side().orElseThrow();
-        if (isAsked(table, side)) {
+        if (isAsked(table, role)) {
             return Action.ANSWER;
         }
-        return table.toMove() == side ? Action.MOVE : Action.WAIT;
+        return isOnTurn(table, role) ? Action.MOVE : Action.WAIT;
     }
 
-    private static boolean isAsked(Table table, Side side) {
-        return table.question().filter(asked -> asked.by() != side).isPresent();
+    private static boolean isAsked(Table table, Role role) {
+        return table.question().filter(asked -> isFor(asked.by().opponent(), role)).isPresent();
     }
 
-    private static boolean changesNoDuty(TableEvent event) {
+    private static boolean isOnTurn(Table table, Role role) {
+        return Views.mayMove(table) && isFor(table.toMove(), role);
+    }
+
+    /** Whether a role has something else to do than before; if not, it is only told. */
+    private static boolean changesDuty(TableEvent event, Role role) {
         return switch (event) {
-            case TableEvent.DrawOffered _,
-                    TableEvent.DrawDeclined _,
-                    TableEvent.TakeBackAsked _,
-                    TableEvent.TakeBackDeclined _,
-                    TableEvent.Warned _,
-                    TableEvent.Left _,
-                    TableEvent.Returned _ ->
-                    true;
+            case TableEvent.DrawOffered(Side by) -> isFor(by.opponent(), role);
+            case TableEvent.TakeBackAsked(Side by) -> isFor(by.opponent(), role);
+            case TableEvent.DrawDeclined(Side by) -> isFor(by, role);
+            case TableEvent.TakeBackDeclined(Side by) -> isFor(by, role);
+            case TableEvent.Returned(Side side) -> isFor(side, role);
+            case TableEvent.Warned _, TableEvent.Left _ -> false;
             case TableEvent.Opened _,
                     TableEvent.Started _,
                     TableEvent.Moved _,
@@ -88,8 +88,12 @@ public final class Telling {
                     TableEvent.Paused _,
                     TableEvent.Continued _,
                     TableEvent.Ended _ ->
-                    false;
+                    true;
         };
+    }
+
+    private static boolean isFor(Side side, Role role) {
+        return role == Role.of(side);
     }
 
     private static Optional<Inquiry> question(News news, Role role) {
@@ -105,7 +109,6 @@ public final class Telling {
                     case DRAW -> Inquiry.Kind.DRAW;
                     case TAKE_BACK -> Inquiry.Kind.TAKE_BACK;
                 };
-        boolean toYou = role.side().filter(side -> side != asked.by()).isPresent();
-        return new Inquiry(kind, toYou, Optional.empty());
+        return new Inquiry(kind, isFor(asked.by().opponent(), role), Optional.empty());
     }
 }

@@ -87,7 +87,8 @@ final class Views {
                         .map(p -> new Standing.Break(p.by(), millis(now, p.until()))));
     }
 
-    private static boolean mayMove(Table table) {
+    /** Whether either side may move now. */
+    static boolean mayMove(Table table) {
         return table.hasStarted() && !table.isOver() && table.pause().isEmpty();
     }
 

@@ -1,10 +1,10 @@
 package crownhead.server.console;
 
-import crownhead.server.session.Limits;
 import crownhead.server.session.Reception;
 import crownhead.server.tcp.TcpDoor;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -54,7 +54,12 @@ public final class ConsoleServer implements AutoCloseable {
 
     /** Opens tables that send each client on to a port of its own. */
     public static ConsoleServer open(ConsoleOptions options) throws NoPort {
-        ConsoleServer server = server(options);
+        return open(options, InstantSource.system(), RandomGenerator.getDefault());
+    }
+
+    static ConsoleServer open(ConsoleOptions options, InstantSource time, RandomGenerator chance)
+            throws NoPort {
+        ConsoleServer server = new ConsoleServer(ConsoleHouse.of(options, time, chance));
         Newcomers newcomers = new Newcomers();
         try {
             for (int table = 1; table <= options.tables(); table++) {
@@ -70,7 +75,12 @@ public final class ConsoleServer implements AutoCloseable {
 
     /** Opens tables that are all behind the base port. */
     public static ConsoleServer openFloor(ConsoleOptions options) throws NoPort {
-        ConsoleServer server = server(options);
+        return openFloor(options, InstantSource.system(), RandomGenerator.getDefault());
+    }
+
+    static ConsoleServer openFloor(
+            ConsoleOptions options, InstantSource time, RandomGenerator chance) throws NoPort {
+        ConsoleServer server = new ConsoleServer(ConsoleHouse.of(options, time, chance));
         Floor floor =
                 new Floor(
                         options.basePort(),
@@ -86,11 +96,6 @@ public final class ConsoleServer implements AutoCloseable {
                 floor::receive);
         server.start();
         return server;
-    }
-
-    private static ConsoleServer server(ConsoleOptions options) {
-        return new ConsoleServer(
-                ConsoleHouse.of(options, InstantSource.system(), RandomGenerator.getDefault()));
     }
 
     private void openTable(ConsoleOptions options, int table, Newcomers newcomers) throws NoPort {
@@ -110,9 +115,9 @@ public final class ConsoleServer implements AutoCloseable {
 
     private void openDoor(ConsoleOptions options, int port, int clients, Reception reception)
             throws NoPort {
-        Limits limits = options.limits();
+        InetSocketAddress address = new InetSocketAddress(options.host(), port);
         try {
-            doors.add(TcpDoor.open(options.host(), port, clients, reception, limits));
+            doors.add(TcpDoor.open(address, clients, reception, house.limits(), house.time()));
         } catch (IOException e) {
             throw new NoPort(options.host(), port, e);
         }

@@ -8,7 +8,6 @@ import crownhead.server.session.Reception;
 import crownhead.server.session.Visit;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -35,27 +34,36 @@ public final class TcpDoor implements AutoCloseable {
 
     /** Opens the door, or says why it cannot; port 0 is any that is free. */
     public static TcpDoor open(
-            InetAddress host, int port, int clients, Reception reception, Limits limits)
+            InetSocketAddress address,
+            int clients,
+            Reception reception,
+            Limits limits,
+            InstantSource time)
             throws IOException {
         ServerSocket listening = new ServerSocket();
         try {
             // Without this a restart would find its own port taken for minutes.
             listening.setReuseAddress(true);
-            listening.bind(new InetSocketAddress(host, port), BACKLOG);
+            listening.bind(address, BACKLOG);
         } catch (IOException e) {
             listening.close();
             throw e;
         }
-        TcpDoor door = new TcpDoor(listening, clients + MOST_BEYOND, reception, limits);
+        TcpDoor door = new TcpDoor(listening, clients + MOST_BEYOND, reception, limits, time);
         Thread.ofVirtual().name("door " + door.port()).start(door::accept);
         return door;
     }
 
-    private TcpDoor(ServerSocket listening, int most, Reception reception, Limits limits) {
+    private TcpDoor(
+            ServerSocket listening,
+            int most,
+            Reception reception,
+            Limits limits,
+            InstantSource time) {
         this.listening = listening;
         this.reception = reception;
         this.limits = limits;
-        this.time = InstantSource.system();
+        this.time = time;
         this.most = most;
     }
 

@@ -160,6 +160,12 @@ class InvitationTest {
         }
 
         @Test
+        void areNewAndAskedLastWhenTheyComeBack() {
+            asked().departs(CAT).arrives(CAT).no(DAN);
+            assertThat(table.stage()).isEqualTo(table.asking(TAKE_SEAT, 15, CAT));
+        }
+
+        @Test
         void arePassedOverWhenTheyCameToWatchOrJustDeclined() {
             assertThat(asked().no(CAT).no(DAN).stage()).isEqualTo(waiting());
         }

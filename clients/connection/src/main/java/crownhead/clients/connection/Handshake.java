@@ -108,6 +108,9 @@ final class Handshake {
     /** A house says hello, or that it wants nobody. */
     private static Optional<ServerMessage.Bye> greeting(Link link) throws Unreachable {
         String line = line(link);
+        if (!Link.isPlain(line)) {
+            throw noHouse("it said " + quoted(line));
+        }
         try {
             return switch (Wire.readServerMessage(line)) {
                 case ServerMessage.Hello _ -> Optional.empty();

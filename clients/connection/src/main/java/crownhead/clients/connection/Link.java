@@ -77,6 +77,10 @@ final class Link implements AutoCloseable {
             if (line.isEmpty()) {
                 return Optional.empty();
             }
+            if (!isPlain(line.get())) {
+                nonsense++;
+                continue;
+            }
             try {
                 return Optional.of(Wire.readServerMessage(line.get()));
             } catch (BadMessage e) {
@@ -84,6 +88,14 @@ final class Link implements AutoCloseable {
             }
         }
         throw new IOException("the server talks nonsense");
+    }
+
+    /**
+     * Whether a line has no control characters, as such or in disguise: they could do more to a
+     * terminal than be read.
+     */
+    static boolean isPlain(String line) {
+        return line.chars().noneMatch(Character::isISOControl) && !line.contains("\\u00");
     }
 
     void write(ClientMessage message) throws IOException {

@@ -140,6 +140,7 @@ public final class TcpConnection implements Connection {
             broken = listen(in.link());
         }
         if (!isClosed()) {
+            closed.countDown();
             release();
             receiver.lost(broken.why());
         }

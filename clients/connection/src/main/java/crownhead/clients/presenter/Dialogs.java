@@ -57,16 +57,23 @@ final class Dialogs {
                         && now.update().question().isEmpty()
                         && now.game() == game;
         asked = next.isEmpty() && stands ? asked : next;
-        game = now.game();
         begun = begun.filter(dialog -> makesSense(dialog, now));
+        game = now.game();
     }
 
-    private static boolean makesSense(Dialog dialog, Situation now) {
+    /** The house hears nothing now: it is asked and answered later. */
+    void interrupt() {
+        asked = Optional.empty();
+        begun = begun.filter(dialog -> !(dialog instanceof Dialog.Confirm) || isQuitting());
+    }
+
+    private boolean makesSense(Dialog dialog, Situation now) {
+        boolean isSameGame = now.game() == game;
         return !(dialog instanceof Dialog.Confirm(Dialog.Deed deed, _, _))
                 || switch (deed) {
-                    case RESIGN -> now.isPlaying();
-                    case ABORT -> now.mayAbort();
-                    case CLAIM_DRAW -> now.standing().counts().claim().isPresent();
+                    case RESIGN -> isSameGame && now.isPlaying();
+                    case ABORT -> isSameGame && now.mayAbort();
+                    case CLAIM_DRAW -> isSameGame && now.standing().counts().claim().isPresent();
                     case QUIT -> true;
                 };
     }
@@ -86,11 +93,14 @@ final class Dialogs {
 
     /** Whether a way out is open already: then Control and C takes it. */
     boolean takesInterrupt() {
-        return last.isPresent()
-                || begun.filter(dialog ->
-                                dialog instanceof Dialog.Confirm(Dialog.Deed deed, _, _)
-                                        && deed == Dialog.Deed.QUIT)
-                        .isPresent();
+        return last.isPresent() || isQuitting();
+    }
+
+    private boolean isQuitting() {
+        return begun.filter(Dialog.Confirm.class::isInstance)
+                .map(Dialog.Confirm.class::cast)
+                .filter(dialog -> dialog.deed() == Dialog.Deed.QUIT)
+                .isPresent();
     }
 
     Optional<Scene.Overlay> overlay(Instant now) {
@@ -107,7 +117,7 @@ final class Dialogs {
         } else if (key == Key.Named.ESCAPE) {
             asked = asked.map(Asked::hidden);
         } else if (!answer(key)) {
-            notice.say("Press y for yes, n for no, or Escape to look at the board.");
+            notice.hint("Press y for yes, n for no, or Escape to look at the board.");
         }
     }
 
@@ -139,7 +149,7 @@ final class Dialogs {
         switch (dialog) {
             case Dialog.Last(Exit exit, String title, List<String> lines) -> {
                 if (key == Key.Named.ENTER || key == Key.Named.INTERRUPT) {
-                    door.end(exit, String.join(" ", title + ".", String.join(" ", lines)).strip());
+                    door.end(exit, farewell(title, lines));
                 }
             }
             case Dialog.Told something -> {
@@ -149,6 +159,11 @@ final class Dialogs {
             }
             case Dialog.Confirm(Dialog.Deed deed, _, _) -> decide(deed, key);
         }
+    }
+
+    private static String farewell(String title, List<String> lines) {
+        String words = lines.isEmpty() ? title : title + ": " + String.join(" ", lines);
+        return words.endsWith(".") ? words : words + ".";
     }
 
     private void close(Dialog.Told something) {
@@ -167,7 +182,7 @@ final class Dialogs {
         } else if (isNo(key) || key == Key.Named.ESCAPE) {
             begun = Optional.empty();
         } else {
-            notice.say("Press y for yes, or n for no.");
+            notice.hint("Press y for yes, or n for no.");
         }
     }
 

@@ -14,6 +14,9 @@ import java.util.stream.Collectors;
 final class MoveList {
     private static final String UNKNOWN = "…";
 
+    /** No game is longer; a house that says otherwise is not believed. */
+    private static final int LONGEST = 10_000;
+
     private final Outbox outbox;
     private final List<String> turns = new ArrayList<>();
     private final List<String> asked = new ArrayList<>();
@@ -99,7 +102,7 @@ final class MoveList {
 
     /** As many turns as were played, and the last of them as it was told. */
     private void fit(Situation now) {
-        int ply = now.standing().ply();
+        int ply = Math.clamp(now.standing().ply(), 0, LONGEST);
         while (turns.size() > ply) {
             turns.removeLast();
         }

@@ -4,7 +4,6 @@ import static crownhead.protocol.telling.Sentences.JUMP_COMPULSORY;
 
 import crownhead.protocol.Action;
 import crownhead.protocol.ClientMessage;
-import crownhead.protocol.Happening;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Update;
 import crownhead.rules.Side;
@@ -27,6 +26,7 @@ public final class Presenter {
     private final Notice notice = new Notice();
     private final Door door;
     private final Dialogs dialogs;
+    private final Herald herald;
     private final Hand hand;
     private final MoveList moves;
     private final Commands commands;
@@ -36,7 +36,6 @@ public final class Presenter {
     private Optional<ServerMessage.Welcome> welcome = Optional.empty();
     private Optional<Break> broken = Optional.empty();
     private boolean isFlipped;
-    private int toldEnd;
 
     /** The way to the house broke, and is being looked for. */
     private record Break(Instant at) {}
@@ -51,6 +50,7 @@ public final class Presenter {
         outbox = new Outbox(prefix);
         door = new Door(outbox);
         dialogs = new Dialogs(outbox, notice, door);
+        herald = new Herald(dialogs);
         hand = new Hand(outbox, notice);
         moves = new MoveList(outbox);
         commands = new Commands(style, outbox, notice, dialogs, door);
@@ -84,6 +84,7 @@ public final class Presenter {
         broken = Optional.of(new Break(now));
         hand.forget();
         moves.forgetRequest();
+        dialogs.interrupt();
         notice.say("The connection to the server broke (" + why + "): trying to come back.");
     }
 
@@ -109,6 +110,7 @@ public final class Presenter {
         if (exit().isPresent()) {
             return;
         }
+        notice.forgetHint();
         boolean isQuitting = key == Key.Named.INTERRUPT && !dialogs.takesInterrupt();
         if (isQuitting) {
             commands.quit(situation);
@@ -163,7 +165,6 @@ public final class Presenter {
     }
 
     private void look(Situation next) {
-        Optional<Situation> before = situation;
         situation = Optional.of(next);
         moves.read(next);
         hand.turn(outlook(next));
@@ -173,8 +174,7 @@ public final class Presenter {
         if (next.update().action() == Action.MOVE) {
             outbox.send(new ClientMessage.Seen(next.update().version()));
         }
-        next.update().events().forEach(event -> tell(event, next));
-        tellTheEnd(before, next);
+        herald.tell(next);
     }
 
     private static String message(Situation next) {
@@ -187,41 +187,6 @@ public final class Presenter {
             return said;
         }
         return said.isEmpty() ? JUMP_COMPULSORY : said + " " + JUMP_COMPULSORY;
-    }
-
-    private void tell(Happening event, Situation next) {
-        Optional<Side> other = event.side().filter(side -> !next.mine().equals(Optional.of(side)));
-        if (other.isEmpty()) {
-            return;
-        }
-        String title = Endings.hasDisconnected(next, other.get());
-        if (event.event().equals("left")) {
-            long left = event.millis().orElse(0L);
-            dialogs.tell(
-                    new Dialog.Told(
-                            title, List.of("May come back within " + Times.clock(left) + ".")));
-        } else if (event.event().equals("returned")) {
-            dialogs.untell(title);
-        }
-    }
-
-    /** The end of a game is told once, to whoever saw the game or its end. */
-    private void tellTheEnd(Optional<Situation> before, Situation next) {
-        boolean sawIt =
-                before.filter(Situation::isRunning)
-                                .filter(earlier -> earlier.game() == next.game())
-                                .isPresent()
-                        || next.update().events().stream().anyMatch(e -> e.event().equals("ended"));
-        next.update()
-                .result()
-                .filter(_ -> sawIt && toldEnd != next.game())
-                .ifPresent(ending -> {
-                    toldEnd = next.game();
-                    for (Side side : Side.values()) {
-                        dialogs.untell(Endings.hasDisconnected(next, side));
-                    }
-                    dialogs.tell(Endings.told(next, ending));
-                });
     }
 
     private void refused(ServerMessage.Refused refused) {

@@ -53,7 +53,12 @@ record Situation(Update update, Style style, ColourSet colours, Instant at) {
                     case LOCAL -> true;
                     case REMOTE -> mine().filter(side -> side == standing().toMove()).isPresent();
                 };
-        return isPlaying() && isMine && !standing().legal().isEmpty();
+        return isPlaying() && isMine && !standing().legal().isEmpty() && canMove();
+    }
+
+    /** Whether the board that was told has a move for who is to make one. */
+    private boolean canMove() {
+        return update.board().toMove() == standing().toMove() && update.board().hasLegalMove();
     }
 
     /** Neither side has answered the other yet: the game may be called off. */

@@ -205,6 +205,23 @@ final class TcpConnectionTest {
         }
 
         @Test
+        void passesOverWhatCouldHarmATerminal() throws Exception {
+            String red = "{\"type\":\"refused\",\"code\":\"x\",\"message\":\"%s[31m\"}";
+            try (ScriptedHouse house =
+                            new ScriptedHouse(guest -> {
+                                guest.letIn(Duration.ZERO);
+                                guest.say(red.formatted("\\u001b")).say(red.formatted("\u009b"));
+                                guest.say(red.formatted("")).awaitGone();
+                            });
+                    TcpConnection _ = open(house)) {
+                assertThat(ear.next()).isEqualTo(WELCOME);
+                assertThat(ear.next())
+                        .isEqualTo(
+                                new Said(new ServerMessage.Refused(Optional.empty(), "x", "[31m")));
+            }
+        }
+
+        @Test
         void doesNotListenToNonsenseForEver() throws Exception {
             try (ScriptedHouse house =
                             new ScriptedHouse(guest -> {

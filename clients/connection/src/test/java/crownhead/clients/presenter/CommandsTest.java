@@ -62,6 +62,13 @@ final class CommandsTest {
         }
     }
 
+    @Test
+    void whatIsConfirmedIsOfTheGameInWhichItWasAsked() {
+        ann.press("r");
+        ann.hear(house.again().tell(Role.FIRST));
+        assertThat(ann.overlay()).isEmpty();
+    }
+
     @Nested
     class ADraw {
         @Test
@@ -80,7 +87,6 @@ final class CommandsTest {
 
         @Test
         @Tag("RU-10g")
-        @Tag("BE-4b")
         void isClaimedWithItsEvidenceWhereItCanBe() {
             House kings = House.from("B:WK32:BK1");
             for (int i = 0; i < 2; i++) {

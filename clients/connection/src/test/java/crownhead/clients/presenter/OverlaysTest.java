@@ -149,8 +149,11 @@ final class OverlaysTest {
 
         @Test
         void isNotAnsweredByAccident() {
+            String notice = asked.notice();
             assertThat(asked.press("enter 5 r").sent()).isEmpty();
             assertThat(asked.overlayTitle()).isEqualTo("Player Red offers a draw");
+            assertThat(asked.notice()).startsWith("Press y for yes");
+            assertThat(asked.press("escape").notice()).isEqualTo(notice);
         }
 
         @Test
@@ -226,8 +229,8 @@ final class OverlaysTest {
             assertThat(Exit.LOST.code()).isEqualTo(1);
             assertThat(ann.presenter().farewell())
                     .isEqualTo(
-                            "The connection to the server is lost. the server closed the"
-                                    + " connection");
+                            "The connection to the server is lost: the server closed the"
+                                    + " connection.");
         }
 
         @Test
@@ -258,6 +261,15 @@ final class OverlaysTest {
             ann.hear(House.welcome("Ann")).hear(house.look(Role.FIRST)).sent();
             assertThat(ann.game().status()).noneMatch(line -> line.startsWith("Coming back"));
             assertThat(ann.point(9, 13).played()).containsExactly(9, 13);
+        }
+
+        @Test
+        void forAWhileLeavesNothingToConfirm() {
+            ann.press("r").presenter().interrupted("no answer", ann.now());
+            assertThat(ann.overlay()).isEmpty();
+            ann.press("q");
+            ann.presenter().interrupted("no answer", ann.now());
+            assertThat(ann.overlayTitle()).isEqualTo("Quit?");
         }
 
         @Test

@@ -25,7 +25,6 @@ final class TableViewTest {
         private final Client client = new Client();
 
         @Test
-        @Tag("TE-1a")
         void theTaskIsShown() {
             assertThat(client.start().task()).isEqualTo("Connecting to localhost:9000");
             client.presenter().connecting(1, 5);
@@ -144,7 +143,6 @@ final class TableViewTest {
         }
 
         @Test
-        @Tag("BE-4a")
         @Tag("RU-10f")
         void showsBothDrawCounters() {
             House kings = House.from("B:WK32:BK1").moves("1-5 32-28 5-1 28-32 1-5 32-28");
@@ -273,7 +271,6 @@ final class TableViewTest {
         }
 
         @Test
-        @Tag("GA-10c")
         void isAskedForByWhoComesLate() {
             house.moves("11-15 22-18 15x22 25x18");
             Client late = Client.late(house, Role.SPECTATOR);
@@ -283,6 +280,14 @@ final class TableViewTest {
             late.hear(house.tail("c-2", 3, 3));
             assertThat(late.sent()).isEmpty();
             assertThat(late.game().moves()).containsExactly("1. 11-15 22-18", "2. 15x22 25x18");
+        }
+
+        @Test
+        void doesNotHaveWhatWasTakenBackBeforeOneCame() {
+            house.moves("11-15 22-17").with(new TableCommand.AskTakeBack(House.ANN));
+            house.with(new TableCommand.AcceptTakeBack(House.BEN)).moves("9-13 22-18");
+            Client late = Client.late(house, Role.SPECTATOR).hear(house.tail("c-1", 0, 100));
+            assertThat(late.game().moves()).containsExactly("1. 9-13 22-18");
         }
 
         @Test

@@ -1,0 +1,10 @@
+package crownhead.bench;
+
+/** The simulator found what must not be, or did not find what must be. */
+final class BrokenPromise extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    BrokenPromise(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,126 @@
+package crownhead.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The table server, started as a user starts it, and played at by clients that are not ours. */
+class TableServerTest {
+    private static final Path ROOT = ThisProject.find().root();
+    private static final Path LAUNCHER = ROOT.resolve("crownhead");
+    private static final Path PYTHON_CLIENT = ROOT.resolve("clients/python/play.py");
+    private static final Path NOTHING = Path.of("/dev/null");
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+    private final List<Ran.Running> running = new ArrayList<>();
+
+    @AfterEach
+    void stop() throws Exception {
+        for (Ran.Running process : running) {
+            process.process().destroy();
+            process.end();
+        }
+    }
+
+    @Test
+    @Tag("TA-2e")
+    void isPlayedAtByAClientWrittenFromThePageOfTheProtocol() throws Exception {
+        int port = freePort();
+        open("--base-port", Integer.toString(port), "--max-clients", "3");
+        Ran.Running ann = join(port, "--name", "Ann", "--games", "2", "--seed", "1");
+        Ran.Running ben = join(port, "--name", "Ben", "--games", "2", "--seed", "2");
+        Ran.Running eve = join(port, "--name", "Eve", "--watch", "--games", "1");
+        assertThat(List.of(ann.end(), ben.end(), eve.end()))
+                .allSatisfy(ran -> assertThat(ran.exitCode()).as(ran.err()).isZero());
+    }
+
+    @Test
+    @Tag("TA-1h")
+    void printsThePortsOfEveryTable() throws Exception {
+        int port = freePort();
+        String out =
+                open("--base-port", Integer.toString(port), "--max-clients", "2", "--tables", "2");
+        assertThat(out)
+                .contains("Table 1: port " + port + ", and " + (port + 1) + " to " + (port + 2))
+                .contains(
+                        "Table 2: port "
+                                + (port + 3)
+                                + ", and "
+                                + (port + 4)
+                                + " to "
+                                + (port + 5));
+    }
+
+    @Test
+    void saysWhichPortIsTaken() throws Exception {
+        int port = freePort();
+        try (ServerSocket taken =
+                new ServerSocket(port + 2, 1, InetAddress.getByName("127.0.0.1"))) {
+            Ran ran = launch("--base-port", Integer.toString(port), "--max-clients", "2").end();
+            assertThat(ran.exitCode()).isEqualTo(2);
+            assertThat(ran.err())
+                    .startsWith("Port " + taken.getLocalPort() + " of 127.0.0.1 cannot be had");
+        }
+    }
+
+    private String open(String... args) throws Exception {
+        Ran.Running server = launch(args);
+        running.add(server);
+        int tables = args[args.length - 2].equals("--tables") ? 2 : 1;
+        Instant deadline = Instant.now().plus(PATIENCE);
+        while (Files.readString(server.out()).lines().count() < tables) {
+            boolean hasEnded = server.process().waitFor(20, TimeUnit.MILLISECONDS);
+            if (hasEnded || Instant.now().isAfter(deadline)) {
+                throw new AssertionError("No table: " + Files.readString(server.err()));
+            }
+        }
+        return Files.readString(server.out());
+    }
+
+    private static Ran.Running launch(String... args) throws IOException {
+        List<String> command = new ArrayList<>(List.of(LAUNCHER.toString(), "table"));
+        command.addAll(List.of(args));
+        return Ran.start(new Ran.Setting(ROOT, environment(), NOTHING), command);
+    }
+
+    private static Ran.Running join(int port, String... args) throws IOException {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                "python3",
+                                PYTHON_CLIENT.toString(),
+                                "--port",
+                                Integer.toString(port)));
+        command.addAll(List.of(args));
+        return Ran.start(new Ran.Setting(ROOT, environment(), NOTHING), command);
+    }
+
+    /** The first of some ports that nobody listens on. */
+    private static int freePort() throws IOException {
+        try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+            return Math.min(any.getLocalPort(), 65_000);
+        }
+    }
+
+    private static Map<String, String> environment() {
+        Map<String, String> environment = new HashMap<>();
+        environment.put("PATH", System.getenv("PATH"));
+        environment.put("HOME", System.getProperty("user.home"));
+        environment.put("CROWNHEAD_JAVA_HOME", System.getProperty("java.home"));
+        return environment;
+    }
+}
