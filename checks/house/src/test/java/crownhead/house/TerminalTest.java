@@ -2,6 +2,7 @@ package crownhead.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
@@ -282,9 +284,20 @@ class TerminalTest {
         return Long.parseLong(peak.group(1)) / 1024;
     }
 
-    private static int freePort() throws Exception {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return Math.min(socket.getLocalPort(), 60_000);
+    /** A port that is free with the five above it, below those that systems give away. */
+    private static int freePort() {
+        for (int port = 20_000; ; port += 6) {
+            if (IntStream.range(port, port + 6).allMatch(TerminalTest::isFree)) {
+                return port;
+            }
+        }
+    }
+
+    private static boolean isFree(int port) {
+        try (ServerSocket socket = new ServerSocket(port)) {
+            return socket.isBound();
+        } catch (IOException e) {
+            return false;
         }
     }
 }

@@ -27,7 +27,7 @@ record StartScreen(Canvas canvas) {
 
     void draw(Scene.Start start) {
         Area all = new Area(0, 0, canvas.size().rows(), canvas.size().columns());
-        List<String> details = Words.wrapped(start.details(), all.columns() - 4);
+        List<String> details = end(Words.wrapped(start.details(), all.columns() - 4), all.rows());
         boolean hasRoomForACrown = CROWN.size() + NAME.size() + 5 + details.size() <= all.rows();
         List<String> crown = hasRoomForACrown ? CROWN : List.of();
         int high = crown.size() + NAME.size() + 3 + details.size();
@@ -37,6 +37,12 @@ record StartScreen(Canvas canvas) {
         canvas.centre(all, row, start.task(), AttributedStyle.BOLD);
         writeDetails(all, row + 2, details);
         start.overlay().ifPresent(overlay -> new Box(canvas, all).draw(overlay));
+    }
+
+    /** As much as there is room for: the end is the news. */
+    private static List<String> end(List<String> details, int rows) {
+        int room = rows - NAME.size() - 3;
+        return details.subList(Math.max(0, details.size() - room), details.size());
     }
 
     /** In the middle, below each other. */

@@ -17,6 +17,8 @@ final class Terminals {
             throw new NoTerminal(
                     "This needs a terminal: its input and its output must not be redirected.");
         }
+        // Otherwise Control and C would come twice: as a key, and as a signal made from it.
+        System.setProperty(TerminalBuilder.PROP_SOFTWARE_SIGNALS, "false");
         Terminal terminal = open("jni").or(() -> open("ffm")).orElseThrow(Terminals::unusable);
         if (terminal.getStringCapability(Capability.cursor_address) == null) {
             throw new NoTerminal(
