@@ -48,6 +48,11 @@ public final class Tables {
         at(id).leave(watcher);
     }
 
+    /** Nobody will ask for this table again: it is not kept in memory any more. */
+    public void close(TableId id) {
+        live.remove(id);
+    }
+
     public Optional<Table> table(TableId id) throws StoreFailure {
         return at(id).table();
     }

@@ -308,14 +308,18 @@ final class ConsoleTable {
         if (game.isEmpty() || !game.get().isOver() || !isStage(Stage.Playing.class)) {
             return;
         }
-        Seats seats = game.get().seats();
+        CurrentGame over = game.get();
+        Seats seats = over.seats();
         idle().flatMap(audience::of).ifPresent(client -> client.end(Farewell.TIME_OUT));
         for (Side side : Side.values()) {
             audience.of(seats.holder(side))
                     .filter(client -> !client.isConnected())
                     .ifPresent(this::depart);
         }
-        step(new SeriesCommand.GameOver(game.get().number()));
+        // When the last one departed, the table began anew.
+        if (game.filter(over::equals).isPresent()) {
+            step(new SeriesCommand.GameOver(over.number()));
+        }
     }
 
     /** Who did not move within the time-out; a game with a real clock is just lost. */

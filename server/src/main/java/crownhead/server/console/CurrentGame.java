@@ -124,6 +124,7 @@ final class CurrentGame {
     /** Nobody looks at it any more. */
     void close() {
         tables.leave(opening.id(), watcher);
+        tables.close(opening.id());
     }
 
     TableId id() {

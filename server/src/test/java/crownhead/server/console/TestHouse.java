@@ -158,11 +158,20 @@ final class TestHouse implements AutoCloseable {
 
     /** A client that is in. */
     TestClient join(String name) {
-        return keep(TestClient.join(basePort(), name));
+        return join(1, name);
+    }
+
+    TestClient join(int table, String name) {
+        return keep(TestClient.join(basePort(table), name));
     }
 
     TestClient watch(String name) {
         return keep(TestClient.watch(basePort(), name));
+    }
+
+    /** A client that has connected to a port, and no more. */
+    TestClient connect(int port) {
+        return keep(new TestClient(port));
     }
 
     TestClient keep(TestClient client) {
