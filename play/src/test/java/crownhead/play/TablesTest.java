@@ -89,6 +89,24 @@ class TablesTest {
     }
 
     @Nested
+    class ATableThatWasClosed {
+        @Test
+        void isReadAgainFromItsLog() {
+            open(tables);
+            tables.close(ID);
+            assertThat(sit(tables, "c-1")).isInstanceOf(Answer.Done.class);
+        }
+
+        @Test
+        void isGoneWhenItsLogIsForgotten() {
+            open(tables);
+            tables.close(ID);
+            store.forget(ID);
+            assertThat(sit(tables, "c-1")).isInstanceOf(Answer.NoSuchTable.class);
+        }
+    }
+
+    @Nested
     class AClientThatWasAway {
         @Test
         void isGivenWhatCameAfterTheVersionItKnows() throws StoreFailure {

@@ -117,8 +117,7 @@ public final class ConsoleServer implements AutoCloseable {
             throws NoPort {
         InetSocketAddress address = new InetSocketAddress(options.host(), port);
         try {
-            TcpDoor door =
-                    TcpDoor.open(address, clients, reception, house.limits(), house.time());
+            TcpDoor door = TcpDoor.open(address, clients, reception, house.limits(), house.time());
             doors.add(door);
             slowRounds.add(door::checkLife);
         } catch (IOException e) {

@@ -40,7 +40,8 @@ final class Names {
     }
 
     private static boolean isAllowed(int character) {
-        return Character.isLetterOrDigit(character) && INVISIBLE.indexOf(character) < 0
+        boolean isVisible = INVISIBLE.indexOf(character) < 0;
+        return (Character.isLetterOrDigit(character) && isVisible)
                 || character == ' '
                 || character == '-'
                 || character == '_';

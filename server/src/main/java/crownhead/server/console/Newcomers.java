@@ -38,9 +38,7 @@ final class Newcomers {
         if (!Names.isName(name)) {
             return new Named.Not(Farewell.BAD_NAME);
         }
-        return names.claim(name)
-                ? named(id, name, ready)
-                : new Named.Not(Farewell.NAME_TAKEN);
+        return names.claim(name) ? named(id, name, ready) : new Named.Not(Farewell.NAME_TAKEN);
     }
 
     private Named named(int id, String name, ClientMessage.Ready ready) {

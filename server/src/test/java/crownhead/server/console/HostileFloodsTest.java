@@ -20,12 +20,7 @@ class HostileFloodsTest {
     /** Sends a line 5,000 times, while the others play, and then listens. */
     private String floodWith(TestClient rude, String line) throws InterruptedException {
         byte[] some = (line + "\n").repeat(50).getBytes(UTF_8);
-        Thread flood =
-                Thread.startVirtualThread(() -> {
-                    for (int i = 0; i < 100 && rude.trySend(some); i++) {
-                        Thread.yield();
-                    }
-                });
+        Thread flood = Thread.startVirtualThread(() -> rude.sendAgainAndAgain(some, 100));
         table.playOn();
         flood.join();
         return rude.awaitBye();
@@ -119,11 +114,8 @@ class HostileFloodsTest {
             TestClient rude = table.house().watch("Rude");
             byte[] some = PING.repeat(1000).getBytes(UTF_8);
             Thread flood =
-                    Thread.startVirtualThread(() -> {
-                        while (rude.trySend(some)) {
-                            Thread.yield();
-                        }
-                    });
+                    Thread.startVirtualThread(
+                            () -> rude.sendAgainAndAgain(some, Integer.MAX_VALUE));
             table.playOn();
             flood.join();
             assertThat(rude.await(ServerMessage.Bye.class).code()).isEqualTo("line-too-long");

@@ -122,7 +122,8 @@ class HostileLinesTest {
         @Test
         void withAMillionDigitsIsTooLong() {
             TestClient rude = rudeSpectator();
-            rude.trySend(("{\"type\":\"seen\",\"version\":" + "9".repeat(1_000_000)).getBytes(UTF_8));
+            rude.trySend(
+                    ("{\"type\":\"seen\",\"version\":" + "9".repeat(1_000_000)).getBytes(UTF_8));
             assertThat(rude.awaitBye()).isEqualTo("line-too-long");
         }
 

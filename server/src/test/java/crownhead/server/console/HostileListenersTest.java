@@ -43,12 +43,10 @@ class HostileListenersTest {
     private static final int SMALL_BUFFER = 2048;
 
     @RegisterExtension
-    final Undisturbed table =
-            new Undisturbed(TestHouse.Wish.USUAL.maxClients(4).limits(LIMITS));
+    final Undisturbed table = new Undisturbed(TestHouse.Wish.USUAL.maxClients(4).limits(LIMITS));
 
     private TestClient joinWithSmallBuffer(int tableNumber, boolean watch) {
-        ServerMessage.Assigned assigned =
-                TestClient.assigned(table.house().basePort(tableNumber));
+        ServerMessage.Assigned assigned = TestClient.assigned(table.house().basePort(tableNumber));
         TestClient client = table.house().keep(new TestClient(assigned.port(), SMALL_BUFFER));
         return client.enter(assigned, "Rude", watch);
     }
@@ -65,9 +63,10 @@ class HostileListenersTest {
 
     /** Waits until the one place that all others leave is free again. */
     private void awaitFreePlace(int tableNumber) {
-        while (newcomerAt(tableNumber).isEmpty()) {
+        TestHouse.await(() -> {
             table.catchUp();
-        }
+            return newcomerAt(tableNumber).isPresent();
+        });
     }
 
     @Nested
@@ -109,7 +108,7 @@ class HostileListenersTest {
             TestClient rude = joinWithSmallBuffer(2, true);
             while (!isThirdPlaceFree()) {
                 playSome();
-                rude.socket().getInputStream().read();
+                assertThat(rude.socket().getInputStream().read()).isNotNegative();
             }
         }
 
@@ -154,7 +153,8 @@ class HostileListenersTest {
         void losesItsGame() {
             TestClient rude = joinWithSmallBuffer(2, false);
             TestClient fay = table.house().join(2, "Fay");
-            byte[] some = "{\"type\":\"resign\",\"id\":\"!\",\"game\":1}\n".repeat(500).getBytes(UTF_8);
+            byte[] some =
+                    "{\"type\":\"resign\",\"id\":\"!\",\"game\":1}\n".repeat(500).getBytes(UTF_8);
             for (int i = 0; i < 100 && rude.trySend(some); i++) {
                 table.catchUp();
             }

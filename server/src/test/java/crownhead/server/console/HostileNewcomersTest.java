@@ -137,8 +137,7 @@ class HostileNewcomersTest {
 
         @Test
         void isTheRightOneAfterTheGameWasLeft() {
-            ServerMessage.Assigned assigned =
-                    TestClient.assigned(table.house().basePort(2));
+            ServerMessage.Assigned assigned = TestClient.assigned(table.house().basePort(2));
             TestClient rude = at(assigned.port()).enter(assigned, "Rude", false);
             TestClient fay = table.house().join(2, "Fay");
             rude.send(new ClientMessage.Leave());
@@ -306,23 +305,23 @@ class HostileNewcomersTest {
             return crowd;
         }
 
-        /** Tries until there is room again. */
         private TestClient comesIn(String name) {
-            TestClient atBase = atBasePort();
-            while (!isFirstWord(ServerMessage.Hello.class, atBase)) {
-                atBase = atBasePort();
-            }
-            ServerMessage.Assigned assigned = atBase.await(ServerMessage.Assigned.class);
-            TestClient client = at(assigned.port());
-            while (!isFirstWord(ServerMessage.Hello.class, client)) {
-                client = at(assigned.port());
-            }
-            return client.enter(assigned, name, true);
+            ServerMessage.Assigned assigned =
+                    whereThereIsRoom(table.house().basePort()).await(ServerMessage.Assigned.class);
+            return whereThereIsRoom(assigned.port()).enter(assigned, name, true);
         }
 
-        private static boolean isFirstWord(
-                Class<? extends ServerMessage> word, TestClient client) {
-            return client.next().filter(word::isInstance).isPresent();
+        /** Tries until there is room again. */
+        private TestClient whereThereIsRoom(int port) {
+            List<TestClient> attempts = new ArrayList<>();
+            TestHouse.await(() -> {
+                attempts.add(at(port));
+                return attempts.getLast()
+                        .next()
+                        .filter(ServerMessage.Hello.class::isInstance)
+                        .isPresent();
+            });
+            return attempts.getLast();
         }
     }
 

@@ -120,6 +120,14 @@ final class TestClient implements AutoCloseable {
         }
     }
 
+    /** Sends the same until the house has closed the connection. */
+    void sendAgainAndAgain(byte[] bytes, int most) {
+        int times = 0;
+        while (times < most && trySend(bytes)) {
+            times++;
+        }
+    }
+
     /** Says no more, but can still hear. */
     void shutUp() {
         try {

@@ -68,8 +68,7 @@ final class Undisturbed implements BeforeEachCallback, AfterEachCallback {
         Update turn = mover.awaitTurn();
         mover.send(turn.standing().legal().getFirst());
         for (Honest each : honest) {
-            each.client()
-                    .await(Update.class, u -> u.standing().ply() == turn.standing().ply() + 1);
+            each.client().await(Update.class, u -> u.standing().ply() == turn.standing().ply() + 1);
         }
     }
 

@@ -15,8 +15,7 @@ class ConversationTest {
 
     private final FakePipe pipe = FakePipe.free();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
-    private final Conversation conversation =
-            new Conversation(pipe, Limits.STANDARD, () -> now);
+    private final Conversation conversation = new Conversation(pipe, Limits.STANDARD, () -> now);
 
     /** The last thing that was said, once all has been. */
     private String lastWord() throws InterruptedException {

@@ -62,7 +62,8 @@ class LineReaderTest {
     class Lines {
         @Test
         void endWithALineFeedAndMayHaveACarriageReturnBeforeIt() throws IOException, BadLine {
-            assertThat(lines(reader("one\ntwo\r\n\nth\rree\n"))).containsExactly("one", "two", "", "th\rree");
+            assertThat(lines(reader("one\ntwo\r\n\nth\rree\n")))
+                    .containsExactly("one", "two", "", "th\rree");
         }
 
         @Test
@@ -84,7 +85,9 @@ class LineReaderTest {
         @Test
         void isRead() throws IOException, BadLine {
             String longest = "x".repeat(LONGEST);
-            assertThat(lines(reader((longest + "\r\n").repeat(9)))).hasSize(9).containsOnly(longest);
+            assertThat(lines(reader((longest + "\r\n").repeat(9))))
+                    .hasSize(9)
+                    .containsOnly(longest);
         }
 
         @Test
@@ -109,7 +112,9 @@ class LineReaderTest {
         void areNoText() {
             assertBad(BadLine.Kind.NOT_TEXT, new byte[] {'a', (byte) 0xff, '\n'});
             assertBad(BadLine.Kind.NOT_TEXT, new byte[] {(byte) 0xc0, (byte) 0x80, '\n'});
-            assertBad(BadLine.Kind.NOT_TEXT, new byte[] {(byte) 0xed, (byte) 0xa0, (byte) 0x80, '\n'});
+            assertBad(
+                    BadLine.Kind.NOT_TEXT,
+                    new byte[] {(byte) 0xed, (byte) 0xa0, (byte) 0x80, '\n'});
             assertBad(BadLine.Kind.NOT_TEXT, new byte[] {(byte) 0xe2, (byte) 0x82, '\n'});
         }
     }
