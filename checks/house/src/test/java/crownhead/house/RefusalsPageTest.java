@@ -6,7 +6,9 @@ import crownhead.rules.Cell;
 import crownhead.rules.Illegal;
 import crownhead.rules.Outcome;
 import crownhead.rules.Square;
+import crownhead.server.console.ConsoleRefusal;
 import crownhead.table.Refusal;
+import crownhead.table.series.SeriesRefusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,6 +63,19 @@ class RefusalsPageTest {
         assertThat(all).extracting(Object::getClass).contains(kindsOfATable());
         assertThat(codesUnder("## Why a table refuses"))
                 .containsExactlyInAnyOrderElementsOf(all.stream().map(Refusal::code).toList());
+    }
+
+    @Test
+    void listsEveryReasonOfAConsoleTable() throws IOException {
+        List<String> codes = new ArrayList<>();
+        for (SeriesRefusal why : SeriesRefusal.values()) {
+            codes.add(why.code());
+        }
+        for (ConsoleRefusal why : ConsoleRefusal.values()) {
+            codes.add(why.code());
+        }
+        assertThat(codesUnder("## Why a console table refuses"))
+                .containsExactlyInAnyOrderElementsOf(codes);
     }
 
     private static Class<?>[] kindsOfATable() {

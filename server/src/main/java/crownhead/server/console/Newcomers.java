@@ -31,13 +31,17 @@ final class Newcomers {
 
     /** A client with this id, whose secret has been seen to be right. */
     Named client(int id, ClientMessage.Ready ready) {
-        String name = ready.name().orElse("Player " + id);
+        if (ready.name().isEmpty()) {
+            return named(id, names.claimFor(id), ready);
+        }
+        String name = ready.name().get();
         if (!Names.isName(name)) {
             return new Named.Not(Farewell.BAD_NAME);
         }
-        if (!names.claim(name)) {
-            return new Named.Not(Farewell.NAME_TAKEN);
-        }
+        return names.claim(name) ? named(id, name, ready) : new Named.Not(Farewell.NAME_TAKEN);
+    }
+
+    private Named named(int id, String name, ClientMessage.Ready ready) {
         PlayerId player = new PlayerId("client-" + count.incrementAndGet());
         return new Named.Fine(new Client(id, player, name, ready.watch() ? Wish.WATCH : Wish.PLAY));
     }
