@@ -54,8 +54,10 @@ class HostileListenersTest {
     /** What a newcomer is told at the base port: a place, or that there is none. */
     private Optional<ServerMessage.Assigned> newcomerAt(int tableNumber) {
         try (TestClient client = new TestClient(table.house().basePort(tableNumber))) {
-            client.await(ServerMessage.Hello.class);
+            // A door with too many before it says goodbye without a greeting.
             return client.next()
+                    .filter(ServerMessage.Hello.class::isInstance)
+                    .flatMap(_ -> client.next())
                     .filter(ServerMessage.Assigned.class::isInstance)
                     .map(ServerMessage.Assigned.class::cast);
         }
