@@ -16,11 +16,13 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
 /** A real server on ports of its own, whose time the test may turn. */
 final class TestHouse implements AutoCloseable {
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
     private static final RandomGenerator PORTS = RandomGenerator.getDefault();
 
     /** What a test may want otherwise than usual. */
@@ -175,6 +177,7 @@ final class TestHouse implements AutoCloseable {
         long start = System.nanoTime();
         while (!condition.getAsBoolean()) {
             assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(TestClient.PATIENCE);
+            LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
         }
     }
 
