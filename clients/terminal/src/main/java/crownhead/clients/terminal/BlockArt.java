@@ -72,7 +72,7 @@ record BlockArt(Paints paints) implements SquareArt {
     }
 
     private void drawNumber(Canvas canvas, Area area, SquareView view) {
-        Ink ink = view.isTrail() ? paints.cursor() : paints.light();
+        Ink ink = view.isTrail() ? paints.cursor() : paints.number();
         AttributedStyle style = ink.over(ground(paints.dark()));
         canvas.write(
                 area.row(),

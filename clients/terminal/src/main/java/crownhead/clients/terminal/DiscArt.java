@@ -53,12 +53,18 @@ record DiscArt(Paints paints) implements SquareArt {
             raster.block(paint.rim().isPresent() ? 1 : 2, paint.body());
             return;
         }
-        double radius = Math.min(raster.width() / 2.0 - 1.5, raster.height() / 2.0 - 1) + 0.3;
+        double radius = radius(raster);
         paint.rim().ifPresent(rim -> raster.disc(radius + 1, rim));
         raster.disc(radius, paint.body());
         if (piece.isKing() && raster.height() >= 2 * ROWS_FOR_A_DRAWN_CROWN) {
             raster.stamp(DRAWN_CROWN, Math.max(1, (int) (radius / 4)), paint.text());
         }
+    }
+
+    /** Within the frame; where there are few points, round rather than small. */
+    private static double radius(Raster raster) {
+        double margin = raster.height() > 2 * ROWS_FOR_A_DISC ? 0.7 : 0.4;
+        return Math.min(raster.width() / 2.0 - 1.2, raster.height() / 2.0 - margin);
     }
 
     private void write(Canvas canvas, Area area, Piece piece) {
@@ -79,7 +85,7 @@ record DiscArt(Paints paints) implements SquareArt {
     }
 
     private void drawNumber(Canvas canvas, Area area, SquareView view) {
-        Ink ink = view.isTrail() ? paints.cursor() : paints.light();
+        Ink ink = view.isTrail() ? paints.cursor() : paints.number();
         AttributedStyle style = ink.over(paints.dark().under(AttributedStyle.DEFAULT));
         String number = view.square().toString();
         canvas.write(area.row(), area.column(), number, view.isTrail() ? style.underline() : style);

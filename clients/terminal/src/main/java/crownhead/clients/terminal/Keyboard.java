@@ -9,9 +9,12 @@ final class Keyboard {
     /** Characters, as JLine reads them. */
     @FunctionalInterface
     interface Characters {
-        /** The next one, or that none came in time; a time of 0 has no end. */
+        /** The next one, or that none came in time. */
         int read(long millis) throws IOException;
     }
+
+    /** A read that has no end could not be closed. */
+    private static final long IDLE_MILLIS = 200;
 
     /** What comes later than this after an escape is another key. */
     private static final long ESCAPE_MILLIS = 60;
@@ -27,11 +30,11 @@ final class Keyboard {
     }
 
     Stroke next() throws IOException {
-        int character = waiting == NONE ? characters.read(0) : waiting;
+        int character = waiting == NONE ? characters.read(IDLE_MILLIS) : waiting;
         waiting = NONE;
         return switch (character) {
             case NonBlockingReader.EOF -> Stroke.Other.GONE;
-            case NONE -> Stroke.Other.UNKNOWN;
+            case NONE -> Stroke.Other.NONE;
             case ESCAPE -> escape();
             case '\r', '\n' -> pressed(Key.Named.ENTER);
             case '\b', 0x7F -> pressed(Key.Named.BACKSPACE);
@@ -39,7 +42,7 @@ final class Keyboard {
             case 0x1A -> Stroke.Other.SUSPEND;
             default ->
                     Character.isISOControl(character)
-                            ? Stroke.Other.UNKNOWN
+                            ? Stroke.Other.NONE
                             : pressed(new Key.Letter((char) character));
         };
     }
@@ -68,7 +71,7 @@ final class Keyboard {
             // The key pad's own Enter.
             case 'M' -> pressed(Key.Named.ENTER);
             case NonBlockingReader.EOF -> Stroke.Other.GONE;
-            default -> Stroke.Other.UNKNOWN;
+            default -> Stroke.Other.NONE;
         };
     }
 

@@ -27,7 +27,7 @@ record Look(Depth depth, Glyphs glyphs) {
             return Character.toString(point);
         }
         return switch (point) {
-            case '…' -> "...";
+            case '…' -> ".";
             case '–', '—', '−', '─' -> "-";
             case '‘', '’' -> "'";
             case '“', '”' -> "\"";

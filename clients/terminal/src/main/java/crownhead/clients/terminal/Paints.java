@@ -6,11 +6,18 @@ import crownhead.rules.dress.ColourSet;
 import java.util.Optional;
 
 /** The inks of a board and its pieces, chosen once for a colour set. */
-record Paints(Ink dark, Ink light, PiecePaint first, PiecePaint second, Ink cursor, Ink choice) {
+record Paints(
+        Ink dark,
+        Ink light,
+        PiecePaint first,
+        PiecePaint second,
+        Ink number,
+        Ink cursor,
+        Ink choice) {
     private static final Colour GOLD = new Colour("gold", 0xFFD84D);
     private static final Colour SKY = new Colour("sky", 0x8FE3FF);
     private static final Colour NAVY = new Colour("navy", 0x10107A);
-    private static final Colour PLUM = new Colour("plum", 0x4A0A4A);
+    private static final Colour BLACK = new Colour("black", 0x000000);
 
     /**
      * The inks of a piece.
@@ -38,8 +45,9 @@ record Paints(Ink dark, Ink light, PiecePaint first, PiecePaint second, Ink curs
                 pot.nearest(set.lightSquare()),
                 piece(pot, set.colour(Side.FIRST), dark),
                 piece(pot, set.colour(Side.SECOND), dark),
+                pot.textOn(dark),
                 pot.nearest(isGoldSeen ? GOLD : NAVY),
-                pot.nearest(isGoldSeen ? SKY : PLUM));
+                pot.nearest(isGoldSeen ? SKY : BLACK));
     }
 
     private static PiecePaint piece(InkPot pot, Colour colour, Ink square) {

@@ -31,7 +31,10 @@ final class Screen implements AutoCloseable {
         before = terminal.getAttributes();
     }
 
-    ScreenSize size() {
+    synchronized ScreenSize size() {
+        if (isClosed) {
+            return ScreenSize.SMALLEST;
+        }
         Size size = terminal.getSize();
         return ScreenSize.reported(size.getColumns(), size.getRows());
     }

@@ -42,6 +42,7 @@ final class SixteenColours {
                 ink(LIGHT_GREY),
                 piece(first),
                 piece(second),
+                ink(isDeep ? BRIGHT_WHITE : BLACK),
                 ink(isDeep ? BRIGHT_YELLOW : BLUE),
                 ink(isDeep ? BRIGHT_CYAN : BLACK));
     }

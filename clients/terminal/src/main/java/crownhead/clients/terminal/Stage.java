@@ -2,6 +2,7 @@ package crownhead.clients.terminal;
 
 import crownhead.clients.presenter.Exit;
 import crownhead.clients.presenter.Scene;
+import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -91,7 +92,7 @@ final class Stage implements Executor {
                 }
                 case Stroke.Other.SUSPEND -> suspend();
                 case Stroke.Other.GONE -> isDeserted = true;
-                case Stroke.Other.UNKNOWN -> {}
+                case Stroke.Other.NONE -> {}
             }
         }
     }
@@ -126,7 +127,7 @@ final class Stage implements Executor {
                     .inheritIO()
                     .start()
                     .waitFor();
-        } catch (java.io.IOException e) {
+        } catch (IOException e) {
             // There are systems that stop no program; then it goes on.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

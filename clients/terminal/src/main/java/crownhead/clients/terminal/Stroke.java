@@ -9,8 +9,8 @@ sealed interface Stroke {
     enum Other implements Stroke {
         /** Control and Z: to the shell for a while. */
         SUSPEND,
-        /** A key that means nothing here. */
-        UNKNOWN,
+        /** No key for a while, or one that means nothing here. */
+        NONE,
         /** Nobody is at the keyboard any more. */
         GONE
     }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.time.InstantSource;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
+import org.jline.utils.ShutdownHooks;
 
 /** Plays an act on the terminal that the program was started on. */
 public final class TerminalClient {
@@ -21,14 +22,15 @@ public final class TerminalClient {
     /** Plays an act to its end. However it ends, the terminal is as it was. */
     public static Curtain play(Act.Opening opening, Characters characters, InstantSource time)
             throws NoTerminal {
+        // It comes before the terminal: what is added first is also done first.
+        LastResort lastResort = ShutdownHooks.add(new LastResort());
         Terminal terminal = Terminals.open();
         Look look =
                 Terminals.look(
                         terminal,
                         characters == Characters.ASCII ? Look.Glyphs.ASCII : Look.Glyphs.UNICODE);
         Screen screen = new Screen(terminal, look.depth());
-        Thread lastResort = new Thread(screen::close, "give the screen back");
-        Runtime.getRuntime().addShutdownHook(lastResort);
+        lastResort.guard(screen);
         try (terminal;
                 screen) {
             Stage stage = new Stage(screen, new Drawing(look), time);
@@ -52,14 +54,16 @@ public final class TerminalClient {
     }
 
     private static void read(Keyboard keyboard, Stage stage) {
-        Stroke stroke = Stroke.Other.UNKNOWN;
+        Stroke stroke = Stroke.Other.NONE;
         while (stroke != Stroke.Other.GONE) {
             try {
                 stroke = keyboard.next();
             } catch (IOException e) {
                 stroke = Stroke.Other.GONE;
             }
-            stage.strike(stroke);
+            if (stroke != Stroke.Other.NONE) {
+                stage.strike(stroke);
+            }
         }
     }
 }
