@@ -203,6 +203,8 @@ class HostileListenersTest {
             }
             // Its answers fill all buffers but not the outbox; then it neither speaks nor reads.
             rude.sendRaw(tails(LIMITS.outbox() - 40));
+            // What it sent may be heard late, and it is silent only from then on.
+            timePasses();
             timePasses();
             timePasses();
             awaitFreePlace(1);
