@@ -23,12 +23,12 @@ class CrownheadTest {
             Run run = Run.of("--help");
             assertThat(run.exitCode()).isZero();
             assertThat(run.out())
-                    .contains("\n  validate  ", "\n  pdn  ", "\n  perft  ", "\n  help  ");
+                    .contains("\n  validate  ", "\n  pdn  ", "\n  perft  ", "\n  play  ", "\n  local  ", "\n  join  ", "\n  help  ");
             assertThat(run.err()).isEmpty();
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"validate", "pdn", "perft"})
+        @ValueSource(strings = {"validate", "pdn", "perft", "play", "local", "join"})
         void ofEachCommandHasExamplesAndExitCodes(String command) {
             Run run = Run.of(command, "--help");
             assertThat(run.exitCode()).isZero();
@@ -38,7 +38,7 @@ class CrownheadTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"crownhead", "validate", "pdn", "perft"})
+        @ValueSource(strings = {"crownhead", "validate", "pdn", "perft", "play", "local", "join"})
         void fitsASmallTerminal(String command) {
             Run run = command.equals("crownhead") ? Run.of("help") : Run.of("help", command);
             assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);

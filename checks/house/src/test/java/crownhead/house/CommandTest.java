@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -17,17 +16,14 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The command itself, started as a user starts it. */
 class CommandTest {
-    private static final Path LAUNCHER = ThisProject.find().root().resolve("crownhead");
+    private static final Path LAUNCHER = Launcher.SCRIPT;
     private static final Path NOTHING = Path.of("/dev/null");
 
     @TempDir Path folder;
 
-    /** A jar that came out the same is older than a source that was only touched. */
     @BeforeAll
     static void buildWhatIsMissing() throws Exception {
-        Ran.Setting here = new Ran.Setting(LAUNCHER.resolveSibling("."), environment(), NOTHING);
-        Ran ran = Ran.of(here, List.of(LAUNCHER.toString(), "--version"));
-        assertThat(ran.exitCode()).as(ran.err()).isZero();
+        Launcher.buildWhatIsMissing();
     }
 
     @Test
@@ -100,19 +96,11 @@ class CommandTest {
     private Ran run(Path script, Path input, String... args) throws Exception {
         List<String> command = new ArrayList<>(List.of(script.toString()));
         command.addAll(List.of(args));
-        Map<String, String> environment = environment();
+        Map<String, String> environment = Launcher.environment();
         environment.put("JAVA_TOOL_OPTIONS", "-Xmx16m");
         Ran ran = Ran.of(new Ran.Setting(folder, environment, input), command);
         String picked = "Picked up JAVA_TOOL_OPTIONS: -Xmx16m\n";
         assertThat(ran.err()).startsWith(picked);
         return new Ran(ran.exitCode(), ran.out(), ran.err().substring(picked.length()));
-    }
-
-    private static Map<String, String> environment() {
-        Map<String, String> environment = new HashMap<>();
-        environment.put("PATH", System.getenv("PATH"));
-        environment.put("HOME", System.getProperty("user.home"));
-        environment.put("CROWNHEAD_JAVA_HOME", System.getProperty("java.home"));
-        return environment;
     }
 }

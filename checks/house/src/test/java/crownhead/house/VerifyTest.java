@@ -30,6 +30,7 @@ class VerifyTest {
         machine = new Sandbox(folder.toRealPath());
         machine.addMaven(FORMAT_CHECK);
         machine.addScript(machine.bin.resolve("node"), "");
+        machine.addScript(machine.bin.resolve("tmux"), "");
         machine.addScript(machine.bin.resolve("python3"), "");
         jdk = machine.addJdk("jdk-25", "25.0.1");
         machine.addJava(jdk, LISTS_FIVE_MOVES);
