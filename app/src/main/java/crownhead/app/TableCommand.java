@@ -8,6 +8,7 @@ import crownhead.table.Terms;
 import crownhead.table.TimeControl;
 import crownhead.table.series.SeriesTerms;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -128,7 +129,7 @@ final class TableCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         try (ConsoleServer server = ConsoleServer.open(options())) {
-            server.tables().forEach(this::announce);
+            server.tables().forEach(table -> console.out().println(announcement(table)));
             console.out().flush();
             Runtime.getRuntime().addShutdownHook(new Thread(server::close));
             new CountDownLatch(1).await();
@@ -142,21 +143,20 @@ final class TableCommand implements Callable<Integer> {
         }
     }
 
-    private void announce(ConsoleServer.OpenTable table) {
-        console.out()
-                .println(
-                        "Table "
-                                + table.name()
-                                + ": port "
-                                + table.basePort()
-                                + ", and "
-                                + (table.basePort() + 1)
-                                + " to "
-                                + table.lastPort()
-                                + " for its clients. Join with: crownhead join "
-                                + host
-                                + ":"
-                                + table.basePort());
+    private String announcement(ConsoleServer.OpenTable table) {
+        boolean isEverywhere = new InetSocketAddress(host, 0).getAddress().isAnyLocalAddress();
+        return "Table "
+                + table.name()
+                + ": port "
+                + table.basePort()
+                + ", and "
+                + (table.basePort() + 1)
+                + " to "
+                + table.lastPort()
+                + " for its clients. Join with: crownhead join "
+                + (isEverywhere ? ThisComputer.address() : host)
+                + ":"
+                + table.basePort();
     }
 
     private ConsoleOptions options() {

@@ -23,7 +23,14 @@ class CrownheadTest {
             Run run = Run.of("--help");
             assertThat(run.exitCode()).isZero();
             assertThat(run.out())
-                    .contains("\n  validate  ", "\n  pdn  ", "\n  perft  ", "\n  play  ", "\n  local  ", "\n  join  ", "\n  help  ");
+                    .contains(
+                            "\n  validate  ",
+                            "\n  pdn  ",
+                            "\n  perft  ",
+                            "\n  play  ",
+                            "\n  local  ",
+                            "\n  join  ",
+                            "\n  help  ");
             assertThat(run.err()).isEmpty();
         }
 

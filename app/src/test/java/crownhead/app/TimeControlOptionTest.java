@@ -19,8 +19,7 @@ class TimeControlOptionTest {
         assertThat(option.convert("inactivity:10m"))
                 .isEqualTo(new TimeControl.Inactivity(Duration.ofMinutes(10)));
         assertThat(option.convert("move:2m+30s"))
-                .isEqualTo(
-                        new TimeControl.PerMove(Duration.ofMinutes(2), Duration.ofSeconds(30)));
+                .isEqualTo(new TimeControl.PerMove(Duration.ofMinutes(2), Duration.ofSeconds(30)));
         assertThat(option.convert("game:10m+5s"))
                 .isEqualTo(
                         new TimeControl.PerPlayer(Duration.ofMinutes(10), Duration.ofSeconds(5)));
@@ -36,8 +35,18 @@ class TimeControlOptionTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "never", "inactivity", "inactivity:0s", "move:1s", "move:5m+", "game:",
-                "game:5", "days:0", "days:x", "days:", "game:10m+-5s"
+                "",
+                "never",
+                "inactivity",
+                "inactivity:0s",
+                "move:1s",
+                "move:5m+",
+                "game:",
+                "game:5",
+                "days:0",
+                "days:x",
+                "days:",
+                "game:10m+-5s"
             })
     void explainsWhatItCannotRead(String text) {
         assertThatThrownBy(() -> option.convert(text))

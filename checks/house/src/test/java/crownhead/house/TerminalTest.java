@@ -130,8 +130,7 @@ class TerminalTest {
 
         @Test
         void whileTheProgramIsStopped() throws Exception {
-            try (Tmux terminal =
-                    Tmux.run(80, 24, environment(), "bash --norc --noprofile -i")) {
+            try (Tmux terminal = Tmux.run(80, 24, environment(), "bash --norc --noprofile -i")) {
                 terminal.press(Launcher.SCRIPT + " local", "Enter");
                 terminal.await("It is your move");
                 terminal.press("C-z");
@@ -189,8 +188,12 @@ class TerminalTest {
                 Ran.start(
                         new Ran.Setting(folder, Launcher.environment(), Path.of("/dev/null")),
                         List.of(
-                                Launcher.SCRIPT.toString(), "table",
-                                "--base-port", Integer.toString(port), "--first", "player1"));
+                                Launcher.SCRIPT.toString(),
+                                "table",
+                                "--base-port",
+                                Integer.toString(port),
+                                "--first",
+                                "player1"));
         String join = "join localhost:" + port + " --attempts 60 --pause 1 --ascii --name ";
         try (Tmux ann = start(80, 24, join + "Ann")) {
             ann.await("Waiting for game");

@@ -27,8 +27,15 @@ final class Tmux implements AutoCloseable {
         Tmux terminal = new Tmux(environment);
         terminal.tmux(
                 List.of(
-                        "-f", "/dev/null", "new-session", "-d",
-                        "-x", Integer.toString(columns), "-y", Integer.toString(rows), command));
+                        "-f",
+                        "/dev/null",
+                        "new-session",
+                        "-d",
+                        "-x",
+                        Integer.toString(columns),
+                        "-y",
+                        Integer.toString(rows),
+                        command));
         return terminal;
     }
 
@@ -43,7 +50,10 @@ final class Tmux implements AutoCloseable {
         tmux(
                 List.of(
                         "resize-window",
-                        "-x", Integer.toString(columns), "-y", Integer.toString(rows)));
+                        "-x",
+                        Integer.toString(columns),
+                        "-y",
+                        Integer.toString(rows)));
     }
 
     String screen() throws Exception {
