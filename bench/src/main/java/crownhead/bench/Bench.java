@@ -15,10 +15,8 @@ public final class Bench {
     private static final long SEEDS = 100_000;
     private static final long COMMANDS = 10_000_000;
     private static final long QUICK_SEEDS = 3_000;
-    private static final Load.Size LOAD =
-            new Load.Size(500, Duration.ofSeconds(10), Duration.ofSeconds(20));
-    private static final Load.Size QUICK_LOAD =
-            new Load.Size(50, Duration.ofSeconds(2), Duration.ofSeconds(3));
+    private static final Load.Size LOAD = new Load.Size(500, 300, Duration.ofSeconds(20));
+    private static final Load.Size QUICK_LOAD = new Load.Size(50, 300, Duration.ofSeconds(3));
 
     private final Path root;
     private final String commit;
@@ -75,7 +73,7 @@ public final class Bench {
 
     private void runTables(Load.Size size, Path folder) throws IOException {
         Calibrator calibrator = new Calibrator(scratch());
-        keep("tables", calibrator, TablesSuite.run(size), folder);
+        keep("tables", calibrator, TablesSuite.run(size, scratch()), folder);
     }
 
     private void keep(String suite, Calibrator calibrator, List<Figure> figures, Path folder)

@@ -70,19 +70,19 @@ final class Crowd implements AutoCloseable {
     }
 
     private static void hearLines(Seat seat) throws IOException, Bot.WrongWord {
-        byte[] bytes = seat.heard.array();
+        ByteBuffer heard = seat.heard.flip();
         int start = 0;
-        for (int i = 0; i < seat.heard.position(); i++) {
-            if (bytes[i] == '\n') {
+        for (int i = 0; i < heard.limit(); i++) {
+            if (heard.get(i) == '\n') {
+                byte[] line = new byte[i - start];
+                heard.get(start, line);
                 // All that a bot looks at is ASCII.
-                String line = new String(bytes, start, i - start, StandardCharsets.ISO_8859_1);
-                say(seat, seat.bot.hear(line));
+                say(seat, seat.bot.hear(new String(line, StandardCharsets.ISO_8859_1)));
                 start = i + 1;
             }
         }
-        seat.heard.flip().position(start);
-        seat.heard.compact();
-        if (!seat.heard.hasRemaining()) {
+        heard.position(start).compact();
+        if (!heard.hasRemaining()) {
             throw new IOException("A line had more than " + LONGEST_LINE + " bytes");
         }
     }

@@ -21,11 +21,15 @@ public record Load(
         Optional<Double> residentMebibytes,
         Optional<Double> peakMebibytes,
         List<String> errors) {
-    /** A server that has just started takes a while until it plays. */
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    /** Warming up takes no longer, unless nothing works. */
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
 
-    /** How many tables with two bots each, and for how long. */
-    public record Size(int tables, Duration warmUp, Duration measured) {}
+    /**
+     * How many tables with two bots each, and how long they are measured.
+     *
+     * @param warmUpMoves how many moves a table come first: the JVM warms up by work, not by time
+     */
+    public record Size(int tables, int warmUpMoves, Duration measured) {}
 
     /** Makes the bots: tables and the seats at each are counted from 1. */
     public interface Bots {
@@ -40,8 +44,7 @@ public record Load(
                 crowd.join(bots.at(table, 1, stopwatch));
                 crowd.join(bots.at(table, 2, stopwatch));
             }
-            crowd.play(() -> times.count() >= size.tables(), PATIENCE);
-            crowd.play(size.warmUp());
+            crowd.play(() -> times.count() >= size.tables() * size.warmUpMoves(), PATIENCE);
             times.clear();
             Duration before = server.processorTime();
             long begin = System.nanoTime();

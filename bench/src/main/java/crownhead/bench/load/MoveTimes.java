@@ -24,7 +24,7 @@ public final class MoveTimes {
         return new Stopwatch();
     }
 
-    private void add(long time) {
+    void add(long time) {
         if (count == nanos.length) {
             nanos = Arrays.copyOf(nanos, 2 * count);
         }

@@ -28,14 +28,14 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /** Starts a main class that is on the class path here. */
-    public static ServerProcess start(Class<?> main, String... arguments) throws IOException {
+    public static ServerProcess start(Class<?> main, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-Xmx" + HEAP_MEBIBYTES + "m");
         command.add("-cp");
         command.add(System.getProperty("java.class.path"));
         command.add(main.getName());
-        command.addAll(List.of(arguments));
+        command.addAll(arguments);
         Process process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         BufferedReader out = process.inputReader();
@@ -48,10 +48,6 @@ public final class ServerProcess implements AutoCloseable {
 
     InetSocketAddress address() {
         return address;
-    }
-
-    public long id() {
-        return process.pid();
     }
 
     Duration processorTime() {

@@ -9,8 +9,10 @@ import crownhead.table.series.SeriesTerms;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.random.RandomGenerator;
+import jdk.jfr.Recording;
 
 /** A server with tables behind one port, for as long as its input is open. */
 public final class TableServer {
@@ -25,16 +27,24 @@ public final class TableServer {
                     Duration.ofSeconds(20),
                     10,
                     256,
-                    Duration.ofSeconds(10),
-                    Duration.ofSeconds(30),
+                    Duration.ofMinutes(1),
+                    Duration.ofMinutes(5),
                     Duration.ofMinutes(1));
 
     private TableServer() {}
 
-    /** How many tables. */
+    /** How many tables, and perhaps a file to record where the time went. */
     public static void main(String[] args) throws IOException {
-        try (ConsoleServer _ = open(Integer.parseInt(args[0]))) {
+        try (Recording recording = new Recording();
+                ConsoleServer _ = open(Integer.parseInt(args[0]))) {
+            if (args.length > 1) {
+                recording.enable(Profile.EVENT).with("throttle", Profile.RATE);
+                recording.start();
+            }
             System.in.transferTo(OutputStream.nullOutputStream());
+            if (args.length > 1) {
+                recording.dump(Path.of(args[1]));
+            }
         }
     }
 
