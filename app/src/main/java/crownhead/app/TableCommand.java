@@ -11,6 +11,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -122,6 +123,13 @@ final class TableCommand implements Callable<Integer> {
                             + " They swap after that. Default: ${DEFAULT-VALUE}.")
     private Terms.Seating first = Terms.Seating.RANDOM;
 
+    @Option(
+            names = "--names",
+            paramLabel = "A,B",
+            split = ",",
+            description = "What players 1, 2 and so on are called if they do not say.")
+    private List<String> names = List.of();
+
     TableCommand(Console console) {
         this.console = console;
     }
@@ -162,14 +170,15 @@ final class TableCommand implements Callable<Integer> {
     private ConsoleOptions options() {
         try {
             return new ConsoleOptions(
-                    "Crownhead " + Version.ofJar(),
-                    InetAddress.getByName(host),
-                    basePort,
-                    maxClients,
-                    tables,
-                    ConsoleOptions.terms(timeControl(), colours, grace),
-                    SeriesTerms.STANDARD.withSeating(first),
-                    Limits.STANDARD);
+                            "Crownhead " + Version.ofJar(),
+                            InetAddress.getByName(host),
+                            basePort,
+                            maxClients,
+                            tables,
+                            ConsoleOptions.terms(timeControl(), colours, grace),
+                            SeriesTerms.STANDARD.withSeating(first),
+                            Limits.STANDARD)
+                    .withNames(names);
         } catch (UnknownHostException _) {
             throw new BadInput("There is no address " + host + " here.");
         } catch (IllegalArgumentException e) {

@@ -62,7 +62,7 @@ public final class ConsoleServer implements AutoCloseable {
     static ConsoleServer open(ConsoleOptions options, InstantSource time, RandomGenerator chance)
             throws NoPort {
         ConsoleServer server = new ConsoleServer(ConsoleHouse.of(options, time, chance));
-        Newcomers newcomers = new Newcomers();
+        Newcomers newcomers = new Newcomers(options.names());
         try {
             for (int table = 1; table <= options.tables(); table++) {
                 server.openTable(options, table, newcomers);
@@ -89,7 +89,7 @@ public final class ConsoleServer implements AutoCloseable {
                         options.tables(),
                         options.maxClients(),
                         server.house,
-                        new Newcomers());
+                        new Newcomers(options.names()));
         server.rounds.add(floor::tick);
         server.openDoor(
                 options,

@@ -26,11 +26,11 @@ final class Names {
         return taken.add(key(name));
     }
 
-    /** A name for somebody who has not chosen one, whatever others have chosen. */
-    synchronized String claimFor(int id) {
-        String name = "Player " + id;
+    /** This name for somebody who has not chosen one, or one like it if others have. */
+    synchronized String claimLike(String usual) {
+        String name = usual;
         for (int again = 2; !claim(name); again++) {
-            name = "Player " + id + "-" + again;
+            name = usual + "-" + again;
         }
         return name;
     }

@@ -70,9 +70,9 @@ class NamesTest {
         @Test
         void areBothNamedWhenTheyHaveNotChosen() {
             names.claim("player 1");
-            assertThat(names.claimFor(1)).isEqualTo("Player 1-2");
-            assertThat(names.claimFor(1)).isEqualTo("Player 1-3");
-            assertThat(names.claimFor(2)).isEqualTo("Player 2");
+            assertThat(names.claimLike("Player 1")).isEqualTo("Player 1-2");
+            assertThat(names.claimLike("Player 1")).isEqualTo("Player 1-3");
+            assertThat(names.claimLike("Player 2")).isEqualTo("Player 2");
         }
     }
 }
