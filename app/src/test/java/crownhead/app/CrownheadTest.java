@@ -74,7 +74,7 @@ class CrownheadTest {
         void isAnsweredWithWhatWasPerhapsMeant() {
             Run run = Run.of("valdate");
             assertThat(run.exitCode()).isEqualTo(2);
-            assertThat(run.err()).contains("Did you mean: crownhead validate?");
+            assertThat(run.err()).contains("Did you mean: crownhead validate");
         }
 
         @Test

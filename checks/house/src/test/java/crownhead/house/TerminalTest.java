@@ -244,7 +244,7 @@ class TerminalTest {
     }
 
     private Tmux run(int columns, int rows, String command) throws Exception {
-        Path script = folder.resolve("run");
+        Path script = Files.createTempFile(folder, "run", ".sh");
         Files.writeString(
                 script,
                 """

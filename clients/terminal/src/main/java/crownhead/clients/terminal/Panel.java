@@ -42,7 +42,7 @@ record Panel(Canvas canvas, Area area, SquareArt art) {
     private void drawMiddle(Scene.Game game, int top, int end) {
         List<String> status = Words.wrapped(game.status(), area.columns());
         int rows = end - top;
-        List<String> shownStatus = status.subList(0, Math.min(status.size(), rows));
+        List<String> shownStatus = status.subList(0, Math.min(status.size(), rows / 2));
         int rowsForMoves = rows - shownStatus.size() - (shownStatus.isEmpty() ? 0 : 1);
         List<String> moves = Words.wrapped(game.moves(), area.columns());
         int from = Math.max(0, moves.size() - Math.max(0, rowsForMoves));

@@ -1,6 +1,7 @@
 package crownhead.clients.terminal;
 
 import crownhead.clients.presenter.Exit;
+import crownhead.clients.presenter.Key;
 import crownhead.clients.presenter.Scene;
 import java.io.IOException;
 import java.time.Duration;
@@ -18,6 +19,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class Stage implements Executor {
     private static final long TICK_MILLIS = 100;
+    private static final Duration ECHO = Duration.ofMillis(150);
     private static final Duration BLINK = Duration.ofMillis(500);
 
     /** What a screen shows. */
@@ -30,6 +32,7 @@ final class Stage implements Executor {
     private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
     private Optional<Frame> shown = Optional.empty();
     private Instant touched;
+    private Instant interrupted = Instant.EPOCH;
     private boolean isDeserted;
 
     Stage(Screen screen, Drawing drawing, InstantSource time) {
@@ -83,8 +86,10 @@ final class Stage implements Executor {
 
     private void drainKeys(Act act) {
         for (Stroke stroke = strokes.poll(); stroke != null; stroke = strokes.poll()) {
+            boolean isEcho = isEcho(stroke);
             touched = time.instant();
             switch (stroke) {
+                case Stroke.Pressed _ when isEcho -> {}
                 case Stroke.Pressed(var key) -> {
                     if (act.curtain().isEmpty()) {
                         act.press(key, touched);
@@ -95,6 +100,16 @@ final class Stage implements Executor {
                 case Stroke.Other.NONE -> {}
             }
         }
+    }
+
+    /** Control and C may come twice, as a character and as a signal. */
+    private boolean isEcho(Stroke stroke) {
+        if (!stroke.equals(new Stroke.Pressed(Key.Named.INTERRUPT))) {
+            return false;
+        }
+        Instant before = interrupted;
+        interrupted = time.instant();
+        return Duration.between(before, interrupted).compareTo(ECHO) < 0;
     }
 
     private void show(Scene scene) {
