@@ -6,13 +6,14 @@ import crownhead.rules.dress.ColourSet;
 import crownhead.server.console.ConsoleOptions;
 import crownhead.server.console.ConsoleServer;
 import crownhead.server.session.Limits;
+import crownhead.table.Terms;
 import crownhead.table.TimeControl;
 import crownhead.table.series.SeriesTerms;
-import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.time.Duration;
 
-/** Opens console tables in this program, to everyone who can reach this computer. */
+/** Opens console tables in this program. */
 final class ConsoleTableHost implements TableHost {
     /** As {@code crownhead table} does where several stand side by side. */
     private static final int PORTS_OF_A_TABLE = ConsoleOptions.STANDARD_MAX_CLIENTS + 1;
@@ -20,35 +21,43 @@ final class ConsoleTableHost implements TableHost {
     private static final int TRIES = 10;
 
     @Override
-    public OpenTable open(Duration patience, ColourSet colours) throws NotOpened {
+    public OpenTable open(Duration patience, ColourSet colours, Reach reach) throws NotOpened {
+        InetAddress host = address(reach);
+        Terms terms =
+                ConsoleOptions.terms(new TimeControl.Inactivity(patience), colours, Duration.ZERO);
         String why = "";
         for (int i = 0; i < TRIES; i++) {
             int port = ConsoleOptions.STANDARD_BASE_PORT + i * PORTS_OF_A_TABLE;
             try {
-                return new Hosted(ConsoleServer.open(options(port, patience, colours)), port);
+                return new Hosted(ConsoleServer.open(options(host, port, terms)), port, reach);
             } catch (ConsoleServer.NoPort e) {
                 why = e.sentence();
-            } catch (IOException e) {
-                why = String.valueOf(e.getMessage());
             }
         }
         throw new NotOpened(why);
     }
 
-    private static ConsoleOptions options(int port, Duration patience, ColourSet colours)
-            throws IOException {
+    private static InetAddress address(Reach reach) {
+        return switch (reach) {
+            case THIS_COMPUTER -> InetAddress.getLoopbackAddress();
+            // No address stands for all that this computer has.
+            case NETWORK -> new InetSocketAddress(0).getAddress();
+        };
+    }
+
+    private static ConsoleOptions options(InetAddress host, int port, Terms terms) {
         return new ConsoleOptions(
                 "Crownhead " + Version.ofJar(),
-                InetAddress.getByName("0.0.0.0"),
+                host,
                 port,
                 ConsoleOptions.STANDARD_MAX_CLIENTS,
                 1,
-                ConsoleOptions.terms(new TimeControl.Inactivity(patience), colours, Duration.ZERO),
+                terms,
                 SeriesTerms.STANDARD,
                 Limits.STANDARD);
     }
 
-    private record Hosted(ConsoleServer server, int port) implements OpenTable {
+    private record Hosted(ConsoleServer server, int port, Reach reach) implements OpenTable {
         @Override
         public Address address() {
             return new Address("localhost", port);
@@ -56,7 +65,12 @@ final class ConsoleTableHost implements TableHost {
 
         @Override
         public String invitation() {
-            return "Others join with: crownhead join THIS-COMPUTER:" + port;
+            return switch (reach) {
+                case THIS_COMPUTER ->
+                        "Others at this computer join with: crownhead join localhost:" + port;
+                case NETWORK ->
+                        "Others join with: crownhead join " + ThisComputer.address() + ":" + port;
+            };
         }
 
         @Override

@@ -8,8 +8,10 @@ import crownhead.table.Terms;
 import crownhead.table.TimeControl;
 import crownhead.table.series.SeriesTerms;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -121,6 +123,13 @@ final class TableCommand implements Callable<Integer> {
                             + " They swap after that. Default: ${DEFAULT-VALUE}.")
     private Terms.Seating first = Terms.Seating.RANDOM;
 
+    @Option(
+            names = "--names",
+            paramLabel = "A,B",
+            split = ",",
+            description = "What players 1, 2 and so on are called if they do not say.")
+    private List<String> names = List.of();
+
     TableCommand(Console console) {
         this.console = console;
     }
@@ -128,7 +137,7 @@ final class TableCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         try (ConsoleServer server = ConsoleServer.open(options())) {
-            server.tables().forEach(this::announce);
+            server.tables().forEach(table -> console.out().println(announcement(table)));
             console.out().flush();
             Runtime.getRuntime().addShutdownHook(new Thread(server::close));
             new CountDownLatch(1).await();
@@ -142,34 +151,34 @@ final class TableCommand implements Callable<Integer> {
         }
     }
 
-    private void announce(ConsoleServer.OpenTable table) {
-        console.out()
-                .println(
-                        "Table "
-                                + table.name()
-                                + ": port "
-                                + table.basePort()
-                                + ", and "
-                                + (table.basePort() + 1)
-                                + " to "
-                                + table.lastPort()
-                                + " for its clients. Join with: crownhead join "
-                                + host
-                                + ":"
-                                + table.basePort());
+    private String announcement(ConsoleServer.OpenTable table) {
+        boolean isEverywhere = new InetSocketAddress(host, 0).getAddress().isAnyLocalAddress();
+        return "Table "
+                + table.name()
+                + ": port "
+                + table.basePort()
+                + ", and "
+                + (table.basePort() + 1)
+                + " to "
+                + table.lastPort()
+                + " for its clients. Join with: crownhead join "
+                + (isEverywhere ? ThisComputer.address() : host)
+                + ":"
+                + table.basePort();
     }
 
     private ConsoleOptions options() {
         try {
             return new ConsoleOptions(
-                    "Crownhead " + Version.ofJar(),
-                    InetAddress.getByName(host),
-                    basePort,
-                    maxClients,
-                    tables,
-                    ConsoleOptions.terms(timeControl(), colours, grace),
-                    SeriesTerms.STANDARD.withSeating(first),
-                    Limits.STANDARD);
+                            "Crownhead " + Version.ofJar(),
+                            InetAddress.getByName(host),
+                            basePort,
+                            maxClients,
+                            tables,
+                            ConsoleOptions.terms(timeControl(), colours, grace),
+                            SeriesTerms.STANDARD.withSeating(first),
+                            Limits.STANDARD)
+                    .withNames(names);
         } catch (UnknownHostException _) {
             throw new BadInput("There is no address " + host + " here.");
         } catch (IllegalArgumentException e) {

@@ -18,6 +18,7 @@ class TableCommandTest {
                 "--tables 0 | No 0 tables: there is at least 1.",
                 "--base-port 65531 | The ports 65531 to 65536 would be needed: the last there is is 65535.",
                 "--host nowhere.invalid | There is no address nowhere.invalid here.",
+                "--names Ann,B<n | 'B<n' is no name: 1 to 24 letters, digits, spaces, - and _.",
                 "--time-out 0s | A time limit is longer than nothing.",
                 "--time-out 5m --time none | Give --time or --time-out, not both.",
                 "--time days:3 | Days for a move are for players who need not stay connected."

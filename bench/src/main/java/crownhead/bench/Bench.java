@@ -1,8 +1,10 @@
 package crownhead.bench;
 
+import crownhead.bench.load.Load;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -13,6 +15,8 @@ public final class Bench {
     private static final long SEEDS = 100_000;
     private static final long COMMANDS = 10_000_000;
     private static final long QUICK_SEEDS = 3_000;
+    private static final Load.Size LOAD = new Load.Size(500, 300, Duration.ofSeconds(20));
+    private static final Load.Size QUICK_LOAD = new Load.Size(50, 300, Duration.ofSeconds(3));
 
     private final Path root;
     private final String commit;
@@ -46,6 +50,11 @@ public final class Bench {
                 writePage();
             }
             case "simulator --quick" -> runSimulator(QUICK_SEEDS, 0, scratch());
+            case "tables" -> {
+                runTables(LOAD, results());
+                writePage();
+            }
+            case "tables --quick" -> runTables(QUICK_LOAD, scratch());
             case "page" -> writePage();
             default -> throw new IllegalArgumentException("Nothing to do for " + what);
         }
@@ -60,6 +69,11 @@ public final class Bench {
     private void runSimulator(long seeds, long commands, Path folder) throws IOException {
         Calibrator calibrator = new Calibrator(scratch());
         keep("simulator", calibrator, SimulatorSuite.run(seeds, commands), folder);
+    }
+
+    private void runTables(Load.Size size, Path folder) throws IOException {
+        Calibrator calibrator = new Calibrator(scratch());
+        keep("tables", calibrator, TablesSuite.run(size, scratch()), folder);
     }
 
     private void keep(String suite, Calibrator calibrator, List<Figure> figures, Path folder)

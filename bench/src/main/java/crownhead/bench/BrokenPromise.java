@@ -1,6 +1,6 @@
 package crownhead.bench;
 
-/** The simulator found what must not be, or did not find what must be. */
+/** A run found what must not be, or did not find what must be. */
 final class BrokenPromise extends RuntimeException {
     private static final long serialVersionUID = 1;
 

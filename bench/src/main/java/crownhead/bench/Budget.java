@@ -24,6 +24,8 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     "commands",
                     atLeast(10_000_000, "ten million and more"),
                     "violations",
+                    new Budget("none", figure -> figure.score() == 0),
+                    "bot-errors",
                     new Budget("none", figure -> figure.score() == 0));
 
     private static final Budget BUG_IS_FOUND =

@@ -17,7 +17,8 @@ final class PerformancePage {
             `bench/run` writes this page from `bench/results`; a test compares the two, so edit neither by hand.
             The ± is half of the 99.9 % confidence interval. A baseline is a plain way of doing the same, measured in the
             same run: the ratio to it can be compared between machines, the figure itself cannot. No test asserts a speed.
-            The simulator's figures are counts, the same on every machine, but for its speed.
+            The simulator's figures are counts, the same on every machine, but for its speed. The tables' bots answer at once,
+            so that the server always has all it can do: a move waits for those of the other tables.
             """;
 
     private static final DateTimeFormatter DAY =
@@ -75,13 +76,13 @@ final class PerformancePage {
     }
 
     private static String row(Figure figure) {
-        return "| `%s`: %s | %s | %s | %d | %s | %s |"
+        return "| `%s`: %s | %s | %s | %s | %s | %s |"
                 .formatted(
                         figure.name(),
                         figure.what(),
                         (number(figure.score()) + " " + figure.unit()).strip(),
                         figure.error().map(PerformancePage::number).orElse(""),
-                        figure.samples(),
+                        number(figure.samples()),
                         figure.comparison().map(PerformancePage::comparison).orElse(""),
                         budget(figure));
     }

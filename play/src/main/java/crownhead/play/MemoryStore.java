@@ -1,65 +1,93 @@
 package crownhead.play;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** Keeps logs as long as the program runs. */
+/** Keeps logs as long as the program runs. No table waits for another. */
 public final class MemoryStore implements TableStore, SeriesStore {
-    private final Map<TableId, List<LogRow>> tables = new HashMap<>();
-    private final Map<TableId, Set<CommandId>> commands = new HashMap<>();
-    private final Map<SeriesId, List<SeriesRow>> series = new HashMap<>();
+    private final Map<TableId, TableLog> tables = new ConcurrentHashMap<>();
+    private final Map<SeriesId, Log<SeriesRow>> series = new ConcurrentHashMap<>();
 
     @Override
-    public synchronized Append append(LogRow row) {
-        boolean isKnown = commands.getOrDefault(row.table(), Set.of()).contains(row.command());
-        if (isKnown || append(tables, row.table(), row, row.version()) == Append.LOST) {
-            return Append.LOST;
+    public Append append(LogRow row) {
+        if (row.version() == 1) {
+            tables.putIfAbsent(row.table(), new TableLog());
         }
-        commands.computeIfAbsent(row.table(), _ -> new HashSet<>()).add(row.command());
-        return Append.STORED;
+        return Optional.ofNullable(tables.get(row.table()))
+                .map(log -> log.append(row))
+                .orElse(Append.LOST);
     }
 
     @Override
-    public synchronized List<LogRow> read(TableId table, long afterVersion) {
-        return after(tables.getOrDefault(table, List.of()), afterVersion);
+    public List<LogRow> read(TableId table, long afterVersion) {
+        return Optional.ofNullable(tables.get(table))
+                .map(log -> log.after(afterVersion))
+                .orElse(List.of());
     }
 
     @Override
-    public synchronized Append append(SeriesRow row) {
-        return append(series, row.series(), row, row.version());
+    public Append append(SeriesRow row) {
+        if (row.version() == 1) {
+            series.putIfAbsent(row.series(), new Log<>());
+        }
+        return Optional.ofNullable(series.get(row.series()))
+                .map(log -> log.append(row, row.version()))
+                .orElse(Append.LOST);
     }
 
     @Override
-    public synchronized List<SeriesRow> read(SeriesId id, long afterVersion) {
-        return after(series.getOrDefault(id, List.of()), afterVersion);
+    public List<SeriesRow> read(SeriesId id, long afterVersion) {
+        return Optional.ofNullable(series.get(id))
+                .map(log -> log.after(afterVersion))
+                .orElse(List.of());
     }
 
     /** Drops the log of a table: afterwards there is no such table. */
-    public synchronized void forget(TableId table) {
+    public void forget(TableId table) {
         tables.remove(table);
-        commands.remove(table);
     }
 
     /** Drops the log of a series: afterwards there is no such series. */
-    public synchronized void forget(SeriesId id) {
+    public void forget(SeriesId id) {
         series.remove(id);
     }
 
-    private static <K, R> Append append(Map<K, List<R>> logs, K id, R row, long version) {
-        if (version != logs.getOrDefault(id, List.of()).size() + 1) {
-            return Append.LOST;
+    private static class Log<R> {
+        private final List<R> rows = new ArrayList<>();
+
+        synchronized Append append(R row, long version) {
+            if (version != rows.size() + 1) {
+                return Append.LOST;
+            }
+            rows.add(row);
+            return Append.STORED;
         }
-        logs.computeIfAbsent(id, _ -> new ArrayList<>()).add(row);
-        return Append.STORED;
+
+        synchronized List<R> after(long version) {
+            return version >= rows.size()
+                    ? List.of()
+                    : List.copyOf(rows.subList((int) version, rows.size()));
+        }
     }
 
-    private static <R> List<R> after(List<R> log, long version) {
-        return version >= log.size()
-                ? List.of()
-                : List.copyOf(log.subList((int) version, log.size()));
+    /** The log of a table, in which each command stands once. */
+    private static final class TableLog extends Log<LogRow> {
+        private final Set<CommandId> commands = new HashSet<>();
+
+        synchronized Append append(LogRow row) {
+            if (commands.contains(row.command())) {
+                return Append.LOST;
+            }
+            Append append = append(row, row.version());
+            if (append == Append.STORED) {
+                commands.add(row.command());
+            }
+            return append;
+        }
     }
 }

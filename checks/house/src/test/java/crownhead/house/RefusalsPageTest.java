@@ -6,17 +6,22 @@ import crownhead.rules.Cell;
 import crownhead.rules.Illegal;
 import crownhead.rules.Outcome;
 import crownhead.rules.Square;
+import crownhead.server.console.ConsoleRefusal;
+import crownhead.server.session.Farewell;
 import crownhead.table.Refusal;
+import crownhead.table.series.SeriesRefusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The page of refusals has every code, and no other. */
 class RefusalsPageTest {
     private static final Path PAGE = ThisProject.find().root().resolve("docs/refusals.md");
+    private static final Path PROTOCOL = ThisProject.find().root().resolve("docs/protocol.md");
     private static final Square SQUARE = Square.of(1);
 
     /** One of each kind. */
@@ -63,17 +68,41 @@ class RefusalsPageTest {
                 .containsExactlyInAnyOrderElementsOf(all.stream().map(Refusal::code).toList());
     }
 
+    @Test
+    void listsEveryReasonOfAConsoleTable() throws IOException {
+        List<String> codes = new ArrayList<>();
+        for (SeriesRefusal why : SeriesRefusal.values()) {
+            codes.add(why.code());
+        }
+        for (ConsoleRefusal why : ConsoleRefusal.values()) {
+            codes.add(why.code());
+        }
+        assertThat(codesUnder("## Why a console table refuses"))
+                .containsExactlyInAnyOrderElementsOf(codes);
+    }
+
+    @Test
+    void thePageOfTheProtocolListsEveryReasonToSendSomebodyAway() throws IOException {
+        assertThat(codesUnder("## Being sent away", PROTOCOL))
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.of(Farewell.values()).map(why -> why.bye().code()).toList());
+    }
+
     private static Class<?>[] kindsOfATable() {
         List<Class<?>> kinds = new ArrayList<>(List.of(Refusal.class.getPermittedSubclasses()));
         kinds.remove(Refusal.IllegalMove.class);
         return kinds.toArray(Class<?>[]::new);
     }
 
-    /** What stands as code in the first column below a heading. */
     private static List<String> codesUnder(String heading) throws IOException {
+        return codesUnder(heading, PAGE);
+    }
+
+    /** What stands as code in the first column below a heading. */
+    private static List<String> codesUnder(String heading, Path page) throws IOException {
         List<String> codes = new ArrayList<>();
         boolean isBelow = false;
-        for (String line : Files.readAllLines(PAGE)) {
+        for (String line : Files.readAllLines(page)) {
             isBelow = line.startsWith("#") ? line.equals(heading) : isBelow;
             if (isBelow && line.startsWith("| `")) {
                 codes.add(line.substring(3, line.indexOf('`', 3)));

@@ -9,6 +9,7 @@ import crownhead.table.TimeControl;
 import crownhead.table.series.SeriesTerms;
 import java.net.InetAddress;
 import java.time.Duration;
+import java.util.List;
 
 /**
  * How console tables are set up.
@@ -17,6 +18,7 @@ import java.time.Duration;
  * @param basePort where clients of the first table come in
  * @param maxClients how many a table takes
  * @param tables how many there are
+ * @param names what the clients with the ids 1, 2 … are called if they do not say
  */
 public record ConsoleOptions(
         String server,
@@ -26,13 +28,34 @@ public record ConsoleOptions(
         int tables,
         Terms terms,
         SeriesTerms seriesTerms,
-        Limits limits) {
+        Limits limits,
+        List<String> names) {
     public static final int STANDARD_BASE_PORT = 9000;
     public static final int STANDARD_MAX_CLIENTS = 5;
 
     private static final int LAST_PORT = 65_535;
 
+    /** Nobody is named beforehand. */
+    public ConsoleOptions(
+            String server,
+            InetAddress host,
+            int basePort,
+            int maxClients,
+            int tables,
+            Terms terms,
+            SeriesTerms seriesTerms,
+            Limits limits) {
+        this(server, host, basePort, maxClients, tables, terms, seriesTerms, limits, List.of());
+    }
+
     public ConsoleOptions {
+        names = List.copyOf(names);
+        for (String name : names) {
+            if (!Names.isName(name)) {
+                throw new IllegalArgumentException(
+                        "'" + name + "' is no name: 1 to 24 letters, digits, spaces, - and _");
+            }
+        }
         if (basePort <= 1024) {
             throw new IllegalArgumentException(
                     "No base port " + basePort + ": it must be above 1024");
@@ -67,6 +90,11 @@ public record ConsoleOptions(
                 grace,
                 colours,
                 Position.START);
+    }
+
+    public ConsoleOptions withNames(List<String> others) {
+        return new ConsoleOptions(
+                server, host, basePort, maxClients, tables, terms, seriesTerms, limits, others);
     }
 
     /** Where the clients of a table come in; tables are counted from 1. */

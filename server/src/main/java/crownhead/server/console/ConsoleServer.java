@@ -44,12 +44,14 @@ public final class ConsoleServer implements AutoCloseable {
 
     private final ConsoleHouse house;
     private final List<TcpDoor> doors = new ArrayList<>();
-    private final List<Runnable> rounds = new ArrayList<>();
+    private final Rounds rounds = new Rounds();
+    private final Rounds slowRounds = new Rounds();
     private final List<OpenTable> tables = new ArrayList<>();
     private volatile boolean isClosed;
 
     private ConsoleServer(ConsoleHouse house) {
         this.house = house;
+        rounds.add(house.tables()::sweep);
     }
 
     /** Opens tables that send each client on to a port of its own. */
@@ -60,7 +62,7 @@ public final class ConsoleServer implements AutoCloseable {
     static ConsoleServer open(ConsoleOptions options, InstantSource time, RandomGenerator chance)
             throws NoPort {
         ConsoleServer server = new ConsoleServer(ConsoleHouse.of(options, time, chance));
-        Newcomers newcomers = new Newcomers();
+        Newcomers newcomers = new Newcomers(options.names());
         try {
             for (int table = 1; table <= options.tables(); table++) {
                 server.openTable(options, table, newcomers);
@@ -87,7 +89,7 @@ public final class ConsoleServer implements AutoCloseable {
                         options.tables(),
                         options.maxClients(),
                         server.house,
-                        new Newcomers());
+                        new Newcomers(options.names()));
         server.rounds.add(floor::tick);
         server.openDoor(
                 options,
@@ -117,7 +119,9 @@ public final class ConsoleServer implements AutoCloseable {
             throws NoPort {
         InetSocketAddress address = new InetSocketAddress(options.host(), port);
         try {
-            doors.add(TcpDoor.open(address, clients, reception, house.limits(), house.time()));
+            TcpDoor door = TcpDoor.open(address, clients, reception, house.limits(), house.time());
+            doors.add(door);
+            slowRounds.add(door::checkLife);
         } catch (IOException e) {
             throw new NoPort(options.host(), port, e);
         }
@@ -129,10 +133,9 @@ public final class ConsoleServer implements AutoCloseable {
 
     private void keepTime() {
         for (long tick = 0; !isClosed; tick++) {
-            house.tables().sweep();
-            rounds.forEach(Runnable::run);
+            rounds.run();
             if (tick % TICKS_A_SECOND == 0) {
-                doors.forEach(TcpDoor::checkLife);
+                slowRounds.run();
             }
             try {
                 Thread.sleep(TICK);

@@ -107,10 +107,6 @@ final class ConsoleTable {
     }
 
     private void request(Client client, Conversation from, ClientMessage.Request request) {
-        if (!Requests.isId(request.id())) {
-            refuse(from, "", ConsoleRefusal.BAD_ID);
-            return;
-        }
         switch (request) {
             case ClientMessage.Sit(String id) ->
                     ofSeries(

@@ -52,7 +52,10 @@ final class Entering implements Visit {
         }
     }
 
-    private void admit(ClientMessage.Ready ready) {
+    private synchronized void admit(ClientMessage.Ready ready) {
+        if (conversation.isOver()) {
+            return;
+        }
         if (ready.protocol() != Wire.PROTOCOL) {
             conversation.end(Farewell.WRONG_PROTOCOL);
             return;
@@ -69,7 +72,7 @@ final class Entering implements Visit {
     }
 
     /** Who is not ready in time is sent away; whether that is settled. */
-    boolean isSettled(Instant now) {
+    synchronized boolean isSettled(Instant now) {
         if (inside.isEmpty() && !now.isBefore(until)) {
             conversation.end(Farewell.NOT_READY);
         }

@@ -6,6 +6,7 @@ import crownhead.table.PlayerId;
 import crownhead.table.series.Wish;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Makes clients of those who come: a secret, a name, and an id that no one had before. */
@@ -21,7 +22,13 @@ final class Newcomers {
 
     private final SecureRandom random = new SecureRandom();
     private final Names names = new Names();
+    private final List<String> usualNames;
     private final AtomicLong count = new AtomicLong();
+
+    /** {@code usualNames} are for the clients with the ids 1, 2 … who do not say theirs. */
+    Newcomers(List<String> usualNames) {
+        this.usualNames = List.copyOf(usualNames);
+    }
 
     String secret() {
         byte[] secret = new byte[SECRET_BYTES];
@@ -31,13 +38,21 @@ final class Newcomers {
 
     /** A client with this id, whose secret has been seen to be right. */
     Named client(int id, ClientMessage.Ready ready) {
-        String name = ready.name().orElse("Player " + id);
+        if (ready.name().isEmpty()) {
+            return named(id, names.claimLike(usualName(id)), ready);
+        }
+        String name = ready.name().get();
         if (!Names.isName(name)) {
             return new Named.Not(Farewell.BAD_NAME);
         }
-        if (!names.claim(name)) {
-            return new Named.Not(Farewell.NAME_TAKEN);
-        }
+        return names.claim(name) ? named(id, name, ready) : new Named.Not(Farewell.NAME_TAKEN);
+    }
+
+    private String usualName(int id) {
+        return id <= usualNames.size() ? usualNames.get(id - 1) : "Player " + id;
+    }
+
+    private Named named(int id, String name, ClientMessage.Ready ready) {
         PlayerId player = new PlayerId("client-" + count.incrementAndGet());
         return new Named.Fine(new Client(id, player, name, ready.watch() ? Wish.WATCH : Wish.PLAY));
     }

@@ -164,7 +164,7 @@ final class Proceedings {
 
     /** For what is sure to be allowed, or without effect where it is not. */
     private void step(SeriesCommand command) {
-        SeriesAnswer unused = submit(command);
+        SeriesAnswer _ = submit(command);
     }
 
     /** Tells what has happened in the game; whether any of it was the author's request. */

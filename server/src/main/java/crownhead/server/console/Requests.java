@@ -7,8 +7,6 @@ import crownhead.table.TableCommand;
 
 /** What clients ask, in the words of the table. */
 final class Requests {
-    private static final int LONGEST_ID = 40;
-
     private Requests() {}
 
     /** Whether an answer goes to the table and not to the game. */
@@ -44,15 +42,5 @@ final class Requests {
 
     private static TableCommand takeBack(PlayerId by, boolean yes) {
         return yes ? new TableCommand.AcceptTakeBack(by) : new TableCommand.DeclineTakeBack(by);
-    }
-
-    /** Whether a client's own name for a request may be kept. */
-    static boolean isId(String id) {
-        return !id.isEmpty() && id.length() <= LONGEST_ID && id.chars().allMatch(Requests::isPlain);
-    }
-
-    private static boolean isPlain(int character) {
-        return character < 128
-                && (Character.isLetterOrDigit(character) || "._:-".indexOf(character) >= 0);
     }
 }

@@ -41,7 +41,9 @@ public final class Conversation {
 
     /** A message that is written already, because others get the same. Never waits. */
     public void tell(String line) {
-        outbox.offer(line);
+        if (!outbox.offer(line)) {
+            end(Farewell.TOO_SLOW);
+        }
     }
 
     /** Whether the last word has been said: what still comes is passed over. */
@@ -51,8 +53,7 @@ public final class Conversation {
 
     /** The last word. */
     public void end(Farewell why) {
-        outbox.offer(Wire.write(why.bye()));
-        outbox.finish();
+        outbox.finish(Wire.write(why.bye()));
     }
 
     /** Ends when what was said has been sent: all is well, and goes on elsewhere. */
@@ -65,10 +66,19 @@ public final class Conversation {
         outbox.cut();
     }
 
+    /** Waits until the last word is sent, or until the client has had its moment to read it. */
+    public void awaitEnd() throws InterruptedException {
+        outbox.awaitWritten();
+    }
+
     /** What the client has said, unless it is no message; that is answered here. */
     public Optional<ClientMessage> hear(String line) {
         heard = time.instant();
         if (isOver()) {
+            return Optional.empty();
+        }
+        if (line.isEmpty()) {
+            countUnasked();
             return Optional.empty();
         }
         try {

@@ -3,6 +3,7 @@ package crownhead.server.session;
 import java.io.IOException;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 
 /** What waits to be sent to one client. Offering never waits; one thread writes. */
 final class Outbox {
@@ -11,49 +12,59 @@ final class Outbox {
 
     private final Pipe pipe;
     private final BlockingQueue<String> lines;
+    private final CountDownLatch written = new CountDownLatch(1);
     private volatile boolean isClosed;
 
     Outbox(Pipe pipe, int capacity) {
         this.pipe = pipe;
-        this.lines = new ArrayBlockingQueue<>(capacity);
+        // Besides the lines there is always room for a last word and the end.
+        this.lines = new ArrayBlockingQueue<>(capacity + 2);
     }
 
     void start(String name) {
         Thread.ofVirtual().name("outbox " + name).start(this::write);
     }
 
-    /** Whether there was room. A client without room is too slow, and cut off. */
-    boolean offer(String line) {
+    /** Whether there was room. After the last word nothing is sent, and that needs none. */
+    synchronized boolean offer(String line) {
         if (isClosed) {
             return true;
         }
-        if (lines.offer(line)) {
-            return true;
-        }
-        cut();
-        return false;
+        return lines.remainingCapacity() > 2 && lines.offer(line);
     }
 
     boolean isClosed() {
         return isClosed;
     }
 
-    /** Sends what waits, then closes. */
-    void finish() {
+    /** Sends what waits and then a last word, and closes; only the first last word counts. */
+    synchronized void finish(String lastWord) {
         if (!isClosed) {
-            isClosed = true;
-            if (!lines.offer(END)) {
-                cut();
-            }
+            lines.add(lastWord);
+            finish();
         }
     }
 
-    void cut() {
+    /** Sends what waits, then closes. */
+    synchronized void finish() {
+        if (!isClosed) {
+            isClosed = true;
+            lines.add(END);
+            pipe.cutSoon();
+        }
+    }
+
+    synchronized void cut() {
         isClosed = true;
         pipe.cut();
         // The writer may be waiting for a line.
         lines.clear();
-        lines.offer(END);
+        lines.add(END);
+    }
+
+    /** Waits until nothing more will be written. */
+    void awaitWritten() throws InterruptedException {
+        written.await();
     }
 
     private void write() {
@@ -73,6 +84,7 @@ final class Outbox {
             pipe.cut();
         } finally {
             isClosed = true;
+            written.countDown();
         }
     }
 }

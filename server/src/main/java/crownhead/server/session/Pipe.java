@@ -8,8 +8,11 @@ public interface Pipe {
 
     void flush() throws IOException;
 
-    /** Closes so that what was written still arrives, if the client reads it soon. */
+    /** Nothing more is written. The client may still read what was. */
     void finish();
+
+    /** Closes in a moment, in which the client may read what is written; never waits. */
+    void cutSoon();
 
     /** Closes at once. A writer that is waiting for the client is set free. */
     void cut();

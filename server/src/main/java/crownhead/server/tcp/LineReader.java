@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Cuts bytes into lines that are not too long and are text. Empty lines are passed over. */
+/** Cuts bytes into lines that are not too long and are text. */
 final class LineReader {
     /** What comes is no line: nothing more can be read. */
     static final class BadLine extends Exception {
@@ -45,15 +45,8 @@ final class LineReader {
 
     /** The next line, or nothing at the end; a last line without an end is none. */
     Optional<String> next() throws IOException, BadLine {
-        while (true) {
-            Optional<byte[]> line = nextBytes();
-            if (line.isEmpty()) {
-                return Optional.empty();
-            }
-            if (line.get().length > 0) {
-                return Optional.of(text(line.get()));
-            }
-        }
+        Optional<byte[]> line = nextBytes();
+        return line.isEmpty() ? Optional.empty() : Optional.of(text(line.get()));
     }
 
     private Optional<byte[]> nextBytes() throws IOException, BadLine {

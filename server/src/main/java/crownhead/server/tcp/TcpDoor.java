@@ -11,16 +11,24 @@ import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
 
 /** A port that clients come in by. */
 public final class TcpDoor implements AutoCloseable {
-    /** Who comes when so many are inside is turned away without a word. */
+    /** So many more may be on their way in or out; who comes then is turned away. */
     private static final int MOST_BEYOND = 64;
+
+    /** How much the system keeps for a client that does not read. */
+    private static final int SEND_BUFFER = 1 << 16;
+
+    private static final byte[] FULL =
+            (Wire.write(Farewell.SERVER_FULL.bye()) + "\n").getBytes(StandardCharsets.UTF_8);
 
     private static final int BACKLOG = 128;
     private static final Duration BREATH = Duration.ofMillis(50);
@@ -29,7 +37,7 @@ public final class TcpDoor implements AutoCloseable {
     private final Reception reception;
     private final Limits limits;
     private final InstantSource time;
-    private final int most;
+    private final Semaphore room;
     private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
 
     /** Opens the door, or says why it cannot; port 0 is any that is free. */
@@ -64,7 +72,7 @@ public final class TcpDoor implements AutoCloseable {
         this.reception = reception;
         this.limits = limits;
         this.time = time;
-        this.most = most;
+        this.room = new Semaphore(most);
     }
 
     public int port() {
@@ -91,10 +99,10 @@ public final class TcpDoor implements AutoCloseable {
         while (!listening.isClosed()) {
             try {
                 Socket socket = listening.accept();
-                if (conversations.size() >= most) {
-                    socket.close();
+                if (room.tryAcquire()) {
+                    Thread.ofVirtual().name("client " + port()).start(() -> letIn(socket));
                 } else {
-                    Thread.ofVirtual().name("client " + port()).start(() -> converse(socket));
+                    turnAway(socket);
                 }
             } catch (IOException _) {
                 // Closed, or no file is left for a socket: then somebody must go first.
@@ -103,21 +111,45 @@ public final class TcpDoor implements AutoCloseable {
         }
     }
 
-    private void converse(Socket socket) {
+    /** The little that is said fits into any socket, so this does not wait for the client. */
+    private static void turnAway(Socket socket) {
         try (socket) {
-            socket.setTcpNoDelay(true);
-            TcpPipe pipe = new TcpPipe(socket);
-            Conversation conversation = new Conversation(pipe, limits, time);
-            conversations.add(conversation);
-            conversation.start(Integer.toString(port()));
-            try {
-                listen(socket, conversation);
-            } finally {
-                conversations.remove(conversation);
-                conversation.cut();
-            }
+            socket.getOutputStream().write(FULL);
         } catch (IOException _) {
             // The client is gone.
+        }
+    }
+
+    private void letIn(Socket socket) {
+        try (socket) {
+            socket.setTcpNoDelay(true);
+            socket.setSendBufferSize(SEND_BUFFER);
+            converse(socket, new Conversation(new TcpPipe(socket), limits, time));
+        } catch (IOException _) {
+            // The client is gone.
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } finally {
+            room.release();
+        }
+    }
+
+    private void converse(Socket socket, Conversation conversation)
+            throws IOException, InterruptedException {
+        conversations.add(conversation);
+        conversation.start(Integer.toString(port()));
+        if (listening.isClosed()) {
+            conversation.end(Farewell.CLOSING);
+        }
+        try {
+            listen(socket, conversation);
+        } finally {
+            if (conversation.isOver()) {
+                // A client that says no more may still read the last word.
+                conversation.awaitEnd();
+            }
+            conversation.cut();
+            conversations.remove(conversation);
         }
     }
 

@@ -10,7 +10,7 @@ import java.time.Duration;
 
 /** Lines into a socket. */
 final class TcpPipe implements Pipe {
-    private static final Duration FAREWELL = Duration.ofSeconds(1);
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Socket socket;
     private final OutputStream out;
@@ -31,17 +31,27 @@ final class TcpPipe implements Pipe {
         out.flush();
     }
 
+    @Override
+    public void finish() {
+        try {
+            socket.shutdownOutput();
+        } catch (IOException _) {
+            // The client is gone already.
+        }
+    }
+
     /**
      * Closing a socket with something unread in it takes back what was sent last. So the client has
      * a moment to read and to close its end; what it still sends is read and passed over.
      */
     @Override
-    public void finish() {
+    public void cutSoon() {
+        Thread.ofVirtual().name("farewell").start(this::cutAfterAMoment);
+    }
+
+    private void cutAfterAMoment() {
         try {
-            socket.shutdownOutput();
             Thread.sleep(FAREWELL);
-        } catch (IOException _) {
-            // The client is gone already.
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         } finally {

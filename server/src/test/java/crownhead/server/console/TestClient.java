@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
@@ -37,13 +38,21 @@ final class TestClient implements AutoCloseable {
     private final Socket socket;
     private final BufferedReader in;
     private final List<ServerMessage> heard = new ArrayList<>();
+    private final List<String> lines = new ArrayList<>();
     private Optional<Update> latest = Optional.empty();
     private final String name = "t" + CLIENTS.incrementAndGet() + "-";
     private int requests;
 
     TestClient(int port) {
+        this(port, 1 << 16);
+    }
+
+    /** A small buffer makes a client slow that does not read. */
+    TestClient(int port, int receiveBuffer) {
         try {
-            socket = new Socket(InetAddress.getLoopbackAddress(), port);
+            socket = new Socket();
+            socket.setReceiveBufferSize(receiveBuffer);
+            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
             socket.setTcpNoDelay(true);
             socket.setSoTimeout((int) PATIENCE.toMillis());
             in =
@@ -65,11 +74,15 @@ final class TestClient implements AutoCloseable {
 
     private static TestClient enter(int basePort, String name, boolean watch) {
         ServerMessage.Assigned assigned = assigned(basePort);
-        TestClient client = new TestClient(assigned.port());
-        client.ready(assigned.secret(), name, watch);
-        client.await(ServerMessage.Welcome.class);
-        client.await(Update.class);
-        return client;
+        return new TestClient(assigned.port()).enter(assigned, name, watch);
+    }
+
+    /** Comes in at the port that was assigned, to which it has connected. */
+    TestClient enter(ServerMessage.Assigned assigned, String name, boolean watch) {
+        ready(assigned.secret(), name, watch);
+        await(ServerMessage.Welcome.class);
+        await(Update.class);
+        return this;
     }
 
     /**
@@ -99,6 +112,50 @@ final class TestClient implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Sends what may not be wanted any more; false when the house has closed the connection. */
+    boolean trySend(byte[] bytes) {
+        try {
+            socket.getOutputStream().write(bytes);
+            return true;
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    /** Sends the same until the house has closed the connection. */
+    void sendAgainAndAgain(byte[] bytes, int most) {
+        int times = 0;
+        while (times < most && trySend(bytes)) {
+            times++;
+        }
+    }
+
+    /** Says no more, but can still hear. */
+    void shutUp() {
+        try {
+            socket.shutdownOutput();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Asks whether the house is there: all that it said before is then heard. */
+    void catchUp() {
+        send(new ClientMessage.Ping());
+        await(ServerMessage.Pong.class);
+    }
+
+    /** Nothing was said to this client since it last listened. */
+    void assertHearsNothing() {
+        send(new ClientMessage.Ping());
+        assertThat(next()).contains(new ServerMessage.Pong());
+    }
+
+    /** The answer to what was just sent is a refusal with this code. */
+    void assertRefused(String code) {
+        assertThat(await(ServerMessage.Refused.class).code()).isEqualTo(code);
     }
 
     /** A name for a request that this client has not used. */
@@ -209,6 +266,7 @@ final class TestClient implements AutoCloseable {
                 return Optional.empty();
             }
             ServerMessage message = Wire.readServerMessage(line);
+            lines.add(line);
             heard.add(message);
             if (message instanceof Update update) {
                 latest = Optional.of(update);
@@ -235,6 +293,11 @@ final class TestClient implements AutoCloseable {
 
     List<ServerMessage> heard() {
         return List.copyOf(heard);
+    }
+
+    /** The same as it came. */
+    List<String> lines() {
+        return List.copyOf(lines);
     }
 
     Socket socket() {

@@ -1,5 +1,7 @@
 package crownhead.server.console;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import crownhead.rules.Position;
 import crownhead.rules.dress.ColourSet;
 import crownhead.rules.notation.Fen;
@@ -14,10 +16,13 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
 /** A real server on ports of its own, whose time the test may turn. */
 final class TestHouse implements AutoCloseable {
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
     private static final RandomGenerator PORTS = RandomGenerator.getDefault();
 
     /** What a test may want otherwise than usual. */
@@ -167,6 +172,15 @@ final class TestHouse implements AutoCloseable {
         ahead.updateAndGet(time::plus);
     }
 
+    /** Waits for something that the house does by itself. */
+    static void await(BooleanSupplier condition) {
+        long start = System.nanoTime();
+        while (!condition.getAsBoolean()) {
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(TestClient.PATIENCE);
+            LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
+        }
+    }
+
     int basePort() {
         return basePort;
     }
@@ -177,11 +191,20 @@ final class TestHouse implements AutoCloseable {
 
     /** A client that is in. */
     TestClient join(String name) {
-        return keep(TestClient.join(basePort(), name));
+        return join(1, name);
+    }
+
+    TestClient join(int table, String name) {
+        return keep(TestClient.join(basePort(table), name));
     }
 
     TestClient watch(String name) {
         return keep(TestClient.watch(basePort(), name));
+    }
+
+    /** A client that has connected to a port, and no more. */
+    TestClient connect(int port) {
+        return keep(new TestClient(port));
     }
 
     TestClient keep(TestClient client) {

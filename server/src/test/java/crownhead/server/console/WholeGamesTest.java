@@ -202,6 +202,7 @@ class WholeGamesTest {
 
         @Test
         @Tag("TA-4d")
+        @Tag("CL-2a")
         void isLostByWhoDoesNotMoveAndIsDisconnected() {
             TestHouse house = open(TestHouse.Wish.USUAL.time(TEN_MINUTES).patient());
             TestClient ann = house.join("Ann");
@@ -249,6 +250,33 @@ class WholeGamesTest {
                 assertThat(welcome.house().timing().millis()).contains(600_000L);
                 assertThat(welcome.message()).contains("10 minutes");
             }
+        }
+
+        @Test
+        @Tag("CL-3d")
+        void givesNoticeSoonAfterItsMoment() {
+            TestHouse house = open(TestHouse.Wish.USUAL.time(TEN_MINUTES).patient());
+            TestClient ann = house.join("Ann");
+            house.join("Ben");
+            Update start = ann.awaitTurn();
+            long left = start.standing().clock().first().orElseThrow();
+            long untilNotice = left - Duration.ofMinutes(5).toMillis();
+            house.wait(Duration.ofMillis(untilNotice));
+            // The promise is a second; this is a bound for a machine that is busy with other tests.
+            assertThat(warning(ann).timestamp() - start.timestamp() - untilNotice)
+                    .isBetween(0L, 10_000L);
+        }
+
+        @Test
+        @Tag("CL-2c")
+        void tellsTheLimitsOfAnyClockAtTheStart() {
+            TestHouse house = open(TestHouse.Wish.USUAL.time(TimeControl.PerMove.STANDARD));
+            TestClient ann = house.join("Ann");
+            ServerMessage.Welcome welcome = (ServerMessage.Welcome) ann.heard().get(1);
+            assertThat(welcome.house().timing().kind()).isEqualTo("per-move");
+            assertThat(welcome.house().timing().millis()).contains(300_000L);
+            assertThat(welcome.house().timing().warningMillis()).contains(60_000L);
+            assertThat(welcome.message()).contains("5 minutes", "1 minute");
         }
 
         private static Update warning(TestClient client) {

@@ -86,7 +86,6 @@ final class CommandsTest {
         }
 
         @Test
-        @Tag("RU-10g")
         void isClaimedWithItsEvidenceWhereItCanBe() {
             House kings = House.from("B:WK32:BK1");
             for (int i = 0; i < 2; i++) {

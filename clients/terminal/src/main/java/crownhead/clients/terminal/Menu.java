@@ -104,7 +104,8 @@ public final class Menu implements Act {
 
     private void openTable() {
         try {
-            TableHost.OpenTable table = host.open(wishes.patience(), wishes.colours());
+            TableHost.OpenTable table =
+                    host.open(wishes.patience(), wishes.colours(), wishes.reach());
             hosted = Optional.of(table);
             go(table.address(), false);
         } catch (TableHost.NotOpened e) {

@@ -58,6 +58,10 @@ final class MenuPages {
                                 "Colours      " + wishes.colours().id(),
                                 1,
                                 step -> wishes.otherColours(step)),
+                        changing(
+                                "New table    for " + reach(wishes),
+                                2,
+                                step -> wishes.otherReach(step)),
                         Item.of(
                                 "Name         "
                                         + (wishes.name().isEmpty() ? "(none)" : wishes.name()),
@@ -66,6 +70,13 @@ final class MenuPages {
                 line,
                 SWITCH_WISHES,
                 new Deed.Back());
+    }
+
+    private static String reach(Wishes wishes) {
+        return switch (wishes.reach()) {
+            case THIS_COMPUTER -> "this computer only";
+            case NETWORK -> "everyone on the network";
+        };
     }
 
     private static Item changing(String text, int line, IntFunction<Wishes> change) {
@@ -82,7 +93,7 @@ final class MenuPages {
                 "",
                 text ->
                         text.isEmpty() || Name.isAllowed(text)
-                                ? new Entered.Right(new Deed.Wish(wishes.named(text), 2))
+                                ? new Entered.Right(new Deed.Wish(wishes.named(text), 3))
                                 : new Entered.Wrong(Name.RULE));
     }
 }

@@ -18,6 +18,12 @@ public interface TableHost {
         void close();
     }
 
+    /** Who may come. */
+    enum Reach {
+        THIS_COMPUTER,
+        NETWORK
+    }
+
     /** It cannot be opened; {@code why} is for people. */
     final class NotOpened extends Exception {
         private static final long serialVersionUID = 1;
@@ -36,5 +42,5 @@ public interface TableHost {
      *
      * @param patience who does nothing for so long has lost
      */
-    OpenTable open(Duration patience, ColourSet colours) throws NotOpened;
+    OpenTable open(Duration patience, ColourSet colours, Reach reach) throws NotOpened;
 }

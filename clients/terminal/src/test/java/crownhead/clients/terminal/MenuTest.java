@@ -27,8 +27,8 @@ class MenuTest {
     /** A computer that has no port left. */
     private final class NoHost implements TableHost {
         @Override
-        public OpenTable open(Duration patience, ColourSet colours) throws NotOpened {
-            opened.add(patience + " " + colours.id());
+        public OpenTable open(Duration patience, ColourSet colours, Reach reach) throws NotOpened {
+            opened.add(patience + " " + colours.id() + " " + reach);
             throw new NotOpened("No port is free.");
         }
     }
@@ -76,7 +76,19 @@ class MenuTest {
             press(Key.Named.RIGHT, Key.Named.DOWN, Key.Named.LEFT);
             assertThat(shown()).containsSubsequence("30 minutes", "black-red");
             press(Key.Named.ESCAPE, Key.Named.ENTER);
-            assertThat(opened).containsExactly("PT30M black-red");
+            assertThat(opened).containsExactly("PT30M black-red THIS_COMPUTER");
+        }
+
+        @Test
+        void openANewTableToTheNetworkOnlyWhenAsked() {
+            down(4);
+            press(Key.Named.ENTER);
+            assertThat(shown()).contains("New table    for this computer only");
+            down(2);
+            press(Key.Named.RIGHT);
+            assertThat(shown()).contains("New table    for everyone on the network");
+            press(Key.Named.ESCAPE, Key.Named.ENTER);
+            assertThat(opened).containsExactly("PT10M white-red NETWORK");
         }
 
         @Test
