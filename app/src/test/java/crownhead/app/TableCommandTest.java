@@ -12,6 +12,7 @@ class TableCommandTest {
     @Tag("TA-1f")
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
                 "--base-port 1024 | No base port 1024: it must be above 1024.",
                 "--max-clients 1 | No table for 1: a table takes at least 2 clients.",
@@ -31,6 +32,7 @@ class TableCommandTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
                 "--base-port ninety | 'ninety'",
                 "--time-out soon | 'soon' is no time: write 30s, 10m, 1h or 1m30s",
