@@ -3,6 +3,7 @@
 
 import re
 import sys
+from itertools import groupby
 from xml.sax.saxutils import escape
 
 WIDTH, HEIGHT, SIZE = 9, 19, 15
@@ -87,10 +88,14 @@ def main():
            f'viewBox="-8 -8 {width} {height}" font-family="DejaVu Sans Mono, monospace" font-size="{SIZE}">',
            f'<rect x="-8" y="-8" width="{width}" height="{height}" rx="8" fill="{PAPER}"/>']
     for r, row in enumerate(rows):
-        for c, (character, ink, paper, bold) in enumerate(row):
-            x, y = c * WIDTH, r * HEIGHT
+        y, c = r * HEIGHT, 0
+        for paper, run in groupby(row, key=lambda cell: cell[2]):
+            length = len(list(run))
             if paper != PAPER:
-                out.append(f'<rect x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" fill="{paper}"/>')
+                out.append(f'<rect x="{c * WIDTH}" y="{y}" width="{length * WIDTH}" height="{HEIGHT}" fill="{paper}"/>')
+            c += length
+        for c, (character, ink, _, bold) in enumerate(row):
+            x = c * WIDTH
             if character in "▀▄█▌▐":
                 out.append(block(x, y, character, ink))
             elif character != " ":

@@ -39,10 +39,10 @@ class TerminalTest {
         void playAnOpeningWithArrowsAndEnter() throws Exception {
             try (Tmux terminal = start(80, 24, "local --first player1 --ascii")) {
                 terminal.await("It is your move");
-                playFirst(terminal);
-                terminal.await("Player White played", "1. ");
-                playFirst(terminal);
-                terminal.await("Player Red played");
+                terminal.press("Right", "Enter", "Right", "Enter");
+                terminal.await("Player White played 11-15", "1. ");
+                terminal.press("Right", "Right", "Left", "Enter", "Enter");
+                terminal.await("Player Red played 23-19");
                 quit(terminal);
             }
         }
@@ -213,12 +213,14 @@ class TerminalTest {
     private static void playAnOpening(Tmux ann, Tmux ben, Tmux eve) throws Exception {
         ann.await("Ann", "Ben", "It is your move");
         eve.await("Ann", "Ben");
-        for (int turn = 1; turn <= 2; turn++) {
-            playFirst(ann);
-            ben.await("Player White played", "It is your move");
-            playFirst(ben);
-            ann.await("Player Red played", "It is your move");
-        }
+        ann.press("Right", "Enter", "Right", "Enter");
+        ben.await("Player White played 11-15", "It is your move");
+        ben.press("Right", "Right", "Enter", "Enter");
+        ann.await("Player Red played 23-18", "It is your move");
+        playFirst(ann);
+        ben.await(screen -> moves(screen).matches("1\\. \\S+ \\S+ 2\\. \\S+"));
+        playFirst(ben);
+        ann.await(screen -> moves(screen).matches("1\\. \\S+ \\S+ 2\\. \\S+ \\S+"));
         String wanted = moves(ann.await("2. "));
         assertThat(wanted).matches("1\\. \\S+ \\S+ 2\\. \\S+ \\S+");
         ben.await(screen -> moves(screen).equals(wanted));
