@@ -10,23 +10,26 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The table server, started as a user starts it, and played at by clients that are not ours. */
 class TableServerTest {
     private static final Path ROOT = ThisProject.find().root();
-    private static final Path LAUNCHER = ROOT.resolve("crownhead");
     private static final Path PYTHON_CLIENT = ROOT.resolve("clients/python/play.py");
     private static final Path NOTHING = Path.of("/dev/null");
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final List<Ran.Running> running = new ArrayList<>();
+
+    @BeforeAll
+    static void buildWhatIsMissing() throws Exception {
+        Launcher.buildWhatIsMissing();
+    }
 
     @AfterEach
     void stop() throws Exception {
@@ -39,7 +42,7 @@ class TableServerTest {
     @Test
     @Tag("TA-2e")
     void isPlayedAtByAClientWrittenFromThePageOfTheProtocol() throws Exception {
-        int port = freePort();
+        int port = FreePorts.first();
         open("--base-port", Integer.toString(port), "--max-clients", "3");
         Ran.Running ann = join(port, "--name", "Ann", "--games", "2", "--seed", "1");
         Ran.Running ben = join(port, "--name", "Ben", "--games", "2", "--seed", "2");
@@ -51,7 +54,7 @@ class TableServerTest {
     @Test
     @Tag("TA-1h")
     void printsThePortsOfEveryTable() throws Exception {
-        int port = freePort();
+        int port = FreePorts.first();
         String out =
                 open("--base-port", Integer.toString(port), "--max-clients", "2", "--tables", "2");
         assertThat(out)
@@ -67,9 +70,8 @@ class TableServerTest {
 
     @Test
     void saysWhichPortIsTaken() throws Exception {
-        int port = freePort();
-        try (ServerSocket taken =
-                new ServerSocket(port + 2, 1, InetAddress.getByName("127.0.0.1"))) {
+        int port = FreePorts.first();
+        try (ServerSocket taken = new ServerSocket(port + 2, 1, InetAddress.getLoopbackAddress())) {
             Ran ran = launch("--base-port", Integer.toString(port), "--max-clients", "2").end();
             assertThat(ran.exitCode()).isEqualTo(2);
             assertThat(ran.err())
@@ -92,9 +94,9 @@ class TableServerTest {
     }
 
     private static Ran.Running launch(String... args) throws IOException {
-        List<String> command = new ArrayList<>(List.of(LAUNCHER.toString(), "table"));
+        List<String> command = new ArrayList<>(List.of(Launcher.SCRIPT.toString(), "table"));
         command.addAll(List.of(args));
-        return Ran.start(new Ran.Setting(ROOT, environment(), NOTHING), command);
+        return Ran.start(new Ran.Setting(ROOT, Launcher.environment(), NOTHING), command);
     }
 
     private static Ran.Running join(int port, String... args) throws IOException {
@@ -106,21 +108,6 @@ class TableServerTest {
                                 "--port",
                                 Integer.toString(port)));
         command.addAll(List.of(args));
-        return Ran.start(new Ran.Setting(ROOT, environment(), NOTHING), command);
-    }
-
-    /** The first of some ports that nobody listens on. */
-    private static int freePort() throws IOException {
-        try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
-            return Math.min(any.getLocalPort(), 65_000);
-        }
-    }
-
-    private static Map<String, String> environment() {
-        Map<String, String> environment = new HashMap<>();
-        environment.put("PATH", System.getenv("PATH"));
-        environment.put("HOME", System.getProperty("user.home"));
-        environment.put("CROWNHEAD_JAVA_HOME", System.getProperty("java.home"));
-        return environment;
+        return Ran.start(new Ran.Setting(ROOT, Launcher.environment(), NOTHING), command);
     }
 }

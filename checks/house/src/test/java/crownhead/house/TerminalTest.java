@@ -2,15 +2,12 @@ package crownhead.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
@@ -152,7 +149,10 @@ class TerminalTest {
         @Tag("TE-1d")
         void isTriedAsOftenAsAskedForAndThenGivenUp() throws Exception {
             try (Tmux terminal =
-                    start(80, 24, "join localhost:" + freePort() + " --attempts 3 --pause 1")) {
+                    start(
+                            80,
+                            24,
+                            "join localhost:" + FreePorts.first() + " --attempts 3 --pause 1")) {
                 terminal.await("Attempt 1 of 3 failed: ");
                 terminal.await("No connection to localhost:", "exit 1, terminal as before");
             }
@@ -185,7 +185,7 @@ class TerminalTest {
 
     @Test
     void aTableIsPlayedAndWatchedInThreeTerminals() throws Exception {
-        int port = freePort();
+        int port = FreePorts.first();
         Ran.Running server =
                 Ran.start(
                         new Ran.Setting(folder, Launcher.environment(), Path.of("/dev/null")),
@@ -284,22 +284,5 @@ class TerminalTest {
         Matcher peak = Pattern.compile("VmHWM:\\s+(\\d+) kB").matcher(status);
         assertThat(peak.find()).isTrue();
         return Long.parseLong(peak.group(1)) / 1024;
-    }
-
-    /** A port that is free with the five above it, below those that systems give away. */
-    private static int freePort() {
-        for (int port = 20_000; ; port += 6) {
-            if (IntStream.range(port, port + 6).allMatch(TerminalTest::isFree)) {
-                return port;
-            }
-        }
-    }
-
-    private static boolean isFree(int port) {
-        try (ServerSocket socket = new ServerSocket(port)) {
-            return socket.isBound();
-        } catch (IOException e) {
-            return false;
-        }
     }
 }

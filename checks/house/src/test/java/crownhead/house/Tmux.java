@@ -1,13 +1,13 @@
 package crownhead.house;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import java.util.function.Predicate;
 
 /** A real terminal of a size of its own that runs one shell command, and that tests look at. */
@@ -15,16 +15,17 @@ final class Tmux implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration LOOK_AGAIN = Duration.ofMillis(50);
 
-    private final String socket = "crownhead-" + UUID.randomUUID();
+    private final Path folder;
     private final Map<String, String> environment;
 
-    private Tmux(Map<String, String> environment) {
+    private Tmux(Path folder, Map<String, String> environment) {
+        this.folder = folder;
         this.environment = environment;
     }
 
     static Tmux run(int columns, int rows, Map<String, String> environment, String command)
             throws Exception {
-        Tmux terminal = new Tmux(environment);
+        Tmux terminal = new Tmux(Files.createTempDirectory("crownhead-tmux"), environment);
         terminal.tmux(
                 List.of(
                         "-f",
@@ -86,19 +87,29 @@ final class Tmux implements AutoCloseable {
         return screen;
     }
 
-    /** Ends the terminal and all that runs in it. */
+    /** Ends the terminal and all that runs in it, and leaves nothing behind. */
     @Override
-    public void close() throws Exception {
-        tmux(List.of("kill-server"));
+    public void close() {
+        try {
+            new ProcessBuilder(command(List.of("kill-server"))).start().onExit().join();
+            Files.deleteIfExists(socket());
+            Files.delete(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private Ran tmux(List<String> args) throws Exception {
-        List<String> command = new ArrayList<>(List.of("tmux", "-L", socket));
-        command.addAll(args);
-        return Ran.of(new Ran.Setting(folder(), environment, Path.of("/dev/null")), command);
+        return Ran.of(new Ran.Setting(folder, environment, Path.of("/dev/null")), command(args));
     }
 
-    private static Path folder() throws IOException {
-        return Files.createDirectories(Path.of(System.getProperty("java.io.tmpdir")));
+    private List<String> command(List<String> args) {
+        List<String> command = new ArrayList<>(List.of("tmux", "-S", socket().toString()));
+        command.addAll(args);
+        return command;
+    }
+
+    private Path socket() {
+        return folder.resolve("socket");
     }
 }
