@@ -3,13 +3,13 @@ package crownhead.app;
 import crownhead.clients.connection.LocalTable;
 import crownhead.clients.terminal.LocalAct;
 import crownhead.clients.terminal.Name;
-import crownhead.rules.dress.ColourSet;
 import crownhead.table.Terms;
 import crownhead.table.TimeControl;
 import java.time.InstantSource;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Two people play at one keyboard. */
@@ -55,23 +55,7 @@ final class LocalCommand implements Callable<Integer> {
                             + " ${DEFAULT-VALUE}.")
     private TimeControl control = new TimeControl.Untimed();
 
-    @Option(
-            names = "--colours",
-            paramLabel = "SET",
-            defaultValue = "white-red",
-            converter = ColourSetConverter.class,
-            description =
-                    "white-red, red-white, black-white or black-red; the first of the two moves"
-                            + " first. Default: ${DEFAULT-VALUE}.")
-    private ColourSet colours = ColourSet.CONSOLE_DEFAULT;
-
-    @Option(
-            names = "--first",
-            paramLabel = "WHO",
-            defaultValue = "random",
-            converter = SeatingConverter.class,
-            description = "Who moves first: random, player1 or player2. Default: ${DEFAULT-VALUE}.")
-    private Terms.Seating first = Terms.Seating.RANDOM;
+    @Mixin private SidesOptions sides = new SidesOptions();
 
     @Option(names = "--ascii", description = "Draw with ASCII characters only.")
     private boolean ascii;
@@ -104,11 +88,11 @@ final class LocalCommand implements Callable<Integer> {
         return new Terms(
                 control,
                 usual.stakes(),
-                first,
+                sides.first(),
                 usual.drawRule(),
                 usual.pauses(),
                 usual.grace(),
-                colours,
+                sides.colours(),
                 usual.start());
     }
 

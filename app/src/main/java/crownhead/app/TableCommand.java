@@ -1,10 +1,8 @@
 package crownhead.app;
 
-import crownhead.rules.dress.ColourSet;
 import crownhead.server.console.ConsoleOptions;
 import crownhead.server.console.ConsoleServer;
 import crownhead.server.session.Limits;
-import crownhead.table.Terms;
 import crownhead.table.TimeControl;
 import crownhead.table.series.SeriesTerms;
 import java.net.InetAddress;
@@ -16,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Opens tables that people play at in their terminals. */
@@ -103,25 +102,7 @@ final class TableCommand implements Callable<Integer> {
                             + " ${DEFAULT-VALUE}.")
     private Duration grace = Duration.ZERO;
 
-    @Option(
-            names = "--colours",
-            paramLabel = "SET",
-            defaultValue = "white-red",
-            converter = ColourSetConverter.class,
-            description =
-                    "white-red, red-white, black-white or black-red; the first of the two moves"
-                            + " first. Default: ${DEFAULT-VALUE}.")
-    private ColourSet colours = ColourSet.CONSOLE_DEFAULT;
-
-    @Option(
-            names = "--first",
-            paramLabel = "WHO",
-            defaultValue = "random",
-            converter = SeatingConverter.class,
-            description =
-                    "Who moves first in the first game of two players: random, player1 or player2."
-                            + " They swap after that. Default: ${DEFAULT-VALUE}.")
-    private Terms.Seating first = Terms.Seating.RANDOM;
+    @Mixin private SidesOptions sides = new SidesOptions();
 
     @Option(
             names = "--names",
@@ -175,8 +156,8 @@ final class TableCommand implements Callable<Integer> {
                             basePort,
                             maxClients,
                             tables,
-                            ConsoleOptions.terms(timeControl(), colours, grace),
-                            SeriesTerms.STANDARD.withSeating(first),
+                            ConsoleOptions.terms(timeControl(), sides.colours(), grace),
+                            SeriesTerms.STANDARD.withSeating(sides.first()),
                             Limits.STANDARD)
                     .withNames(names);
         } catch (UnknownHostException _) {

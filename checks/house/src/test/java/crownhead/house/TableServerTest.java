@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -37,6 +38,7 @@ class TableServerTest {
             process.process().destroy();
             process.end();
         }
+        running.clear();
     }
 
     @Test
@@ -69,6 +71,18 @@ class TableServerTest {
     }
 
     @Test
+    void saysGoodbyeWhenItIsStopped() throws Exception {
+        int port = FreePorts.first();
+        open("--base-port", Integer.toString(port));
+        Ran.Running eve = join(port, "--name", "Eve", "--watch", "--verbose");
+        await(eve, () -> Files.size(eve.out()) > 0);
+        stop();
+        Ran ran = eve.end();
+        assertThat(ran.exitCode()).isOne();
+        assertThat(ran.err()).contains("closing: The house is closing.");
+    }
+
+    @Test
     void saysWhichPortIsTaken() throws Exception {
         int port = FreePorts.first();
         try (ServerSocket taken = new ServerSocket(port + 2, 1, InetAddress.getLoopbackAddress())) {
@@ -83,14 +97,18 @@ class TableServerTest {
         Ran.Running server = launch(args);
         running.add(server);
         int tables = args[args.length - 2].equals("--tables") ? 2 : 1;
+        await(server, () -> Files.readString(server.out()).lines().count() >= tables);
+        return Files.readString(server.out());
+    }
+
+    private static void await(Ran.Running process, Callable<Boolean> condition) throws Exception {
         Instant deadline = Instant.now().plus(PATIENCE);
-        while (Files.readString(server.out()).lines().count() < tables) {
-            boolean hasEnded = server.process().waitFor(20, TimeUnit.MILLISECONDS);
+        while (!condition.call()) {
+            boolean hasEnded = process.process().waitFor(20, TimeUnit.MILLISECONDS);
             if (hasEnded || Instant.now().isAfter(deadline)) {
-                throw new AssertionError("No table: " + Files.readString(server.err()));
+                throw new AssertionError("It did not come: " + Files.readString(process.err()));
             }
         }
-        return Files.readString(server.out());
     }
 
     private static Ran.Running launch(String... args) throws IOException {

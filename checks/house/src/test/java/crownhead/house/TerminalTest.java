@@ -18,6 +18,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The terminal client in real terminals, with keys only. */
 class TerminalTest {
+    /** For a shell: the project's folder may have a space in its name. */
+    private static final String COMMAND = "'" + Launcher.SCRIPT + "'";
+
     /** Gone from the screen, with the cursor to be seen. */
     private static final String AS_BEFORE = "0 1";
 
@@ -130,7 +133,7 @@ class TerminalTest {
         @Test
         void whileTheProgramIsStopped() throws Exception {
             try (Tmux terminal = Tmux.run(80, 24, environment(), "bash --norc --noprofile -i")) {
-                terminal.press(Launcher.SCRIPT + " local", "Enter");
+                terminal.press(COMMAND + " local", "Enter");
                 terminal.await("It is your move");
                 terminal.press("C-z");
                 terminal.await("Stopped");
@@ -165,7 +168,7 @@ class TerminalTest {
             Ran ran =
                     Ran.of(
                             new Ran.Setting(folder, Launcher.environment(), Path.of("/dev/null")),
-                            List.of("sh", "-c", Launcher.SCRIPT + " " + command));
+                            List.of("sh", "-c", COMMAND + " " + command));
             assertThat(ran)
                     .isEqualTo(
                             new Ran(
@@ -178,7 +181,7 @@ class TerminalTest {
 
     @Test
     void aTerminalThatCannotPlaceItsCursorIsRefused() throws Exception {
-        try (Tmux terminal = run(80, 24, "TERM=dumb " + Launcher.SCRIPT + " local")) {
+        try (Tmux terminal = run(80, 24, "TERM=dumb " + COMMAND + " local")) {
             terminal.await("(TERM=dumb) cannot place its cursor", "exit 2, terminal as before");
         }
     }
@@ -244,7 +247,7 @@ class TerminalTest {
 
     /** Runs the command, then says how it ended and whether the terminal is as it was. */
     private Tmux start(int columns, int rows, String command) throws Exception {
-        return run(columns, rows, Launcher.SCRIPT + " " + command);
+        return run(columns, rows, COMMAND + " " + command);
     }
 
     private Tmux run(int columns, int rows, String command) throws Exception {

@@ -3,6 +3,7 @@ package crownhead.server.console;
 import crownhead.play.Answer;
 import crownhead.play.SeriesAnswer;
 import crownhead.protocol.ClientMessage;
+import crownhead.protocol.Requests;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.telling.Telling;
 import crownhead.server.session.Conversation;
@@ -121,15 +122,15 @@ final class ConsoleTable {
             refuse(from, asked.id(), ConsoleRefusal.OTHER_GAME);
             return;
         }
+        Optional<TableCommand> command = Requests.of(asked, client.player());
         switch (asked) {
             case ClientMessage.Tail(String id, _, long since) -> {
                 from.countUnasked();
                 from.tell(game.get().tail(id, since));
             }
-            case ClientMessage.Answer answer when Requests.isForSeries(answer) ->
-                    answer(client, from, answer);
+            case ClientMessage.Answer answer when command.isEmpty() -> answer(client, from, answer);
             case ClientMessage.OfGame other ->
-                    ofTable(client, from, other.id(), Requests.command(client.player(), other));
+                    ofTable(client, from, other.id(), command.orElseThrow());
         }
     }
 

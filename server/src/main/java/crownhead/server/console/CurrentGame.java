@@ -15,11 +15,13 @@ import crownhead.protocol.telling.Happenings;
 import crownhead.protocol.telling.News;
 import crownhead.rules.Side;
 import crownhead.table.PlayerId;
+import crownhead.table.Result;
 import crownhead.table.Seats;
 import crownhead.table.Table;
 import crownhead.table.TableCommand;
 import crownhead.table.TableEvent;
 import crownhead.table.Terms;
+import crownhead.table.TimeControl;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -147,15 +149,28 @@ final class CurrentGame {
         return news.state().isOver();
     }
 
+    /** Who did not move within the time-out; a game with a real clock is just lost. */
+    Optional<PlayerId> idle() {
+        boolean ranOut =
+                state().result().filter(CurrentGame::isByTime).isPresent()
+                        && state().terms().timeControl() instanceof TimeControl.Inactivity;
+        return ranOut ? Optional.of(opening.seats().holder(state().toMove())) : Optional.empty();
+    }
+
+    private static boolean isByTime(Result result) {
+        return switch (result) {
+            case Result.Win(_, Result.WinReason reason) -> reason == Result.WinReason.TIME;
+            case Result.NoResult(Result.NoResultReason reason) ->
+                    reason == Result.NoResultReason.TIME;
+            case Result.Draw _ -> false;
+        };
+    }
+
     boolean isPlayedBy(PlayerId player) {
         return opening.seats().sideOf(player).isPresent();
     }
 
     Role roleOf(PlayerId player) {
         return opening.seats().sideOf(player).map(Role::of).orElse(Role.SPECTATOR);
-    }
-
-    Seats seats() {
-        return opening.seats();
     }
 }

@@ -14,11 +14,9 @@ import crownhead.protocol.telling.Telling;
 import crownhead.rules.Side;
 import crownhead.server.session.Farewell;
 import crownhead.table.PlayerId;
-import crownhead.table.Result;
 import crownhead.table.Seats;
 import crownhead.table.Table;
 import crownhead.table.TableCommand;
-import crownhead.table.TimeControl;
 import crownhead.table.series.Series;
 import crownhead.table.series.SeriesCommand;
 import crownhead.table.series.SeriesEvent;
@@ -201,7 +199,9 @@ final class Proceedings {
         if (isPlaying() || !(series().stage() instanceof Stage.Playing(int number, Seats seats))) {
             return;
         }
-        idle().flatMap(audience::of).ifPresent(client -> client.end(Farewell.TIME_OUT));
+        game.flatMap(CurrentGame::idle)
+                .flatMap(audience::of)
+                .ifPresent(client -> client.end(Farewell.TIME_OUT));
         for (Side side : Side.values()) {
             audience.of(seats.holder(side))
                     .filter(client -> !client.isConnected())
@@ -209,21 +209,6 @@ final class Proceedings {
         }
         // When the last one departed, the table began anew, and this is refused.
         step(new SeriesCommand.GameOver(number));
-    }
-
-    /** Who did not move within the time-out; a game with a real clock is just lost. */
-    private Optional<PlayerId> idle() {
-        Table table = currentTable();
-        boolean ranOut =
-                switch (table.result().orElseThrow()) {
-                    case Result.Win(_, Result.WinReason reason) -> reason == Result.WinReason.TIME;
-                    case Result.NoResult(Result.NoResultReason reason) ->
-                            reason == Result.NoResultReason.TIME;
-                    case Result.Draw _ -> false;
-                };
-        return ranOut && table.terms().timeControl() instanceof TimeControl.Inactivity
-                ? table.seats().map(seats -> seats.holder(table.toMove()))
-                : Optional.empty();
     }
 
     private void react(SeriesRow row) {

@@ -84,7 +84,7 @@ public final class TcpDoor implements AutoCloseable {
         conversations.forEach(Conversation::checkLife);
     }
 
-    /** Lets nobody in any more, and says goodbye to everyone. */
+    /** Lets nobody in any more and says goodbye to everyone, who has a moment to read it. */
     @Override
     public void close() {
         try {
@@ -93,6 +93,13 @@ public final class TcpDoor implements AutoCloseable {
             // It is closed all the same.
         }
         conversations.forEach(conversation -> conversation.end(Farewell.CLOSING));
+        try {
+            for (Conversation conversation : conversations) {
+                conversation.awaitEnd();
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void accept() {

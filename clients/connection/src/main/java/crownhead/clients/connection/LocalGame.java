@@ -3,6 +3,7 @@ package crownhead.clients.connection;
 import crownhead.protocol.ClientMessage;
 import crownhead.protocol.Entry;
 import crownhead.protocol.Happening;
+import crownhead.protocol.Requests;
 import crownhead.protocol.Role;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.telling.Happenings;
@@ -110,40 +111,14 @@ final class LocalGame {
 
     /** What a request means at the table, if it is one to the table. */
     Optional<TableCommand> command(ClientMessage.OfGame asked) {
-        Side actor = actor().side().orElseThrow();
-        PlayerId by = holder(actor);
-        return switch (asked) {
-            case ClientMessage.Play play ->
-                    Optional.of(
-                            new TableCommand.Play(holder(table.toMove()), play.ply(), play.path()));
-            case ClientMessage.Resign _ -> Optional.of(new TableCommand.Resign(by));
-            case ClientMessage.OfferDraw _ -> Optional.of(new TableCommand.OfferDraw(by));
-            case ClientMessage.ClaimDraw _ -> Optional.of(new TableCommand.ClaimDraw(by));
-            // It is who moved last that wants the move back.
-            case ClientMessage.AskTakeBack _ ->
-                    Optional.of(new TableCommand.AskTakeBack(holder(table.toMove().opponent())));
-            case ClientMessage.Abort _ -> Optional.of(new TableCommand.Abort(by));
-            case ClientMessage.Pause _ -> Optional.of(new TableCommand.Pause(by));
-            case ClientMessage.Continue _ -> Optional.of(new TableCommand.Continue(by));
-            case ClientMessage.Answer answer -> answer(answer, by);
-            case ClientMessage.Tail _ -> Optional.empty();
-        };
-    }
-
-    private static Optional<TableCommand> answer(ClientMessage.Answer answer, PlayerId by) {
-        return switch (answer.question()) {
-            case DRAW ->
-                    Optional.of(
-                            answer.yes()
-                                    ? new TableCommand.AcceptDraw(by)
-                                    : new TableCommand.DeclineDraw(by));
-            case TAKE_BACK ->
-                    Optional.of(
-                            answer.yes()
-                                    ? new TableCommand.AcceptTakeBack(by)
-                                    : new TableCommand.DeclineTakeBack(by));
-            case REMATCH, GO_ON, TAKE_SEAT -> Optional.empty();
-        };
+        Side asking =
+                switch (asked) {
+                    case ClientMessage.Play _ -> table.toMove();
+                    // It is who moved last that wants the move back.
+                    case ClientMessage.AskTakeBack _ -> table.toMove().opponent();
+                    case ClientMessage.OfGame _ -> actor().side().orElseThrow();
+                };
+        return Requests.of(asked, holder(asking));
     }
 
     private PlayerId holder(Side side) {

@@ -3,7 +3,7 @@ package crownhead.clients.presenter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import crownhead.protocol.ClientMessage;
-import crownhead.protocol.Inquiry;
+import crownhead.protocol.Requests;
 import crownhead.protocol.Role;
 import crownhead.protocol.ServerMessage;
 import crownhead.rules.Square;
@@ -85,7 +85,8 @@ final class AnyKeysTest {
         }
         assertThat(ids.add(role + asked.id())).isTrue();
         assertThat(role).isNotEqualTo(Role.SPECTATOR);
-        TableCommand command = command(role == Role.FIRST ? House.ANN : House.BEN, asked);
+        PlayerId by = role == Role.FIRST ? House.ANN : House.BEN;
+        TableCommand command = Requests.of(asked, by).orElseThrow();
         house.later(Duration.ofMillis(10));
         switch (house.table().decide(command, house.now())) {
             case Decision.Accepted _ -> {
@@ -125,28 +126,5 @@ final class AnyKeysTest {
             troubles.add("Different games: " + moves);
         }
         return troubles;
-    }
-
-    private static TableCommand command(PlayerId by, ClientMessage.OfGame asked) {
-        return switch (asked) {
-            case ClientMessage.Play play -> new TableCommand.Play(by, play.ply(), play.path());
-            case ClientMessage.Resign _ -> new TableCommand.Resign(by);
-            case ClientMessage.OfferDraw _ -> new TableCommand.OfferDraw(by);
-            case ClientMessage.ClaimDraw _ -> new TableCommand.ClaimDraw(by);
-            case ClientMessage.AskTakeBack _ -> new TableCommand.AskTakeBack(by);
-            case ClientMessage.Abort _ -> new TableCommand.Abort(by);
-            case ClientMessage.Pause _ -> new TableCommand.Pause(by);
-            case ClientMessage.Continue _ -> new TableCommand.Continue(by);
-            case ClientMessage.Answer answer -> command(by, answer);
-            case ClientMessage.Tail _ -> throw new AssertionError("Nothing was missed");
-        };
-    }
-
-    private static TableCommand command(PlayerId by, ClientMessage.Answer answer) {
-        boolean isDraw = answer.question() == Inquiry.Kind.DRAW;
-        if (answer.yes()) {
-            return isDraw ? new TableCommand.AcceptDraw(by) : new TableCommand.AcceptTakeBack(by);
-        }
-        return isDraw ? new TableCommand.DeclineDraw(by) : new TableCommand.DeclineTakeBack(by);
     }
 }
