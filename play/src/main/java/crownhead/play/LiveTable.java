@@ -36,7 +36,7 @@ final class LiveTable {
             if (done.containsKey(command)) {
                 return new Answer.Done(done.get(command));
             }
-            return tell(new LogRow(id, 1, command, now, List.of(opened)))
+            return tell(row(command, now, List.of(opened)))
                     .<Answer>map(Answer.Done::new)
                     .orElseGet(Answer.Unavailable::new);
         } catch (StoreFailure _) {
@@ -134,13 +134,18 @@ final class LiveTable {
             throws StoreFailure {
         return switch (decision) {
             case Decision.Accepted(List<TableEvent> events) ->
-                    tell(new LogRow(id, version + 1, command, now, events)).map(Answer.Done::new);
+                    tell(row(command, now, events)).map(Answer.Done::new);
             case Decision.Overtaken(List<TableEvent> events) ->
-                    tell(new LogRow(id, version + 1, houseAt(version + 1), now, events))
+                    tell(row(houseAt(version + 1), now, events))
                             .map(Answer.Overtaken::new);
             case Decision.Refused(var why) ->
                     isUpToDate() ? Optional.of(new Answer.Refused(why)) : Optional.empty();
         };
+    }
+
+    private LogRow row(CommandId command, Instant now, List<TableEvent> events) {
+        Optional<Instant> due = after(events).flatMap(Table::nextDeadline);
+        return new LogRow(id, version + 1, command, now, events, due);
     }
 
     /** The order is the promise: stored first, then known here, then told. */
@@ -162,13 +167,7 @@ final class LiveTable {
                             + " and cannot take "
                             + row.version());
         }
-        Optional<Table> next = table;
-        for (TableEvent event : row.events()) {
-            next =
-                    event instanceof TableEvent.Opened opened
-                            ? Optional.of(Table.opened(opened))
-                            : next.map(before -> before.after(event));
-        }
+        Optional<Table> next = after(row.events());
         table = next;
         version = row.version();
         done.put(row.command(), row);
@@ -176,6 +175,17 @@ final class LiveTable {
             toldVersion = version;
             watchers.forEach(watcher -> watcher.offer(row));
         }
+    }
+
+    private Optional<Table> after(List<TableEvent> events) {
+        Optional<Table> next = table;
+        for (TableEvent event : events) {
+            next =
+                    event instanceof TableEvent.Opened opened
+                            ? Optional.of(Table.opened(opened))
+                            : next.map(before -> before.after(event));
+        }
+        return next;
     }
 
     /** A refusal that comes from an old state would be a lie. */

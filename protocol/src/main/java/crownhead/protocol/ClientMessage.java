@@ -24,6 +24,12 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = ClientMessage.Answer.class, name = "answer"),
     @JsonSubTypes.Type(value = ClientMessage.Sit.class, name = "sit"),
     @JsonSubTypes.Type(value = ClientMessage.Tail.class, name = "tail"),
+    @JsonSubTypes.Type(value = ClientMessage.Host.class, name = "host"),
+    @JsonSubTypes.Type(value = ClientMessage.Join.class, name = "join"),
+    @JsonSubTypes.Type(value = ClientMessage.Watch.class, name = "watch"),
+    @JsonSubTypes.Type(value = ClientMessage.Pair.class, name = "pair"),
+    @JsonSubTypes.Type(value = ClientMessage.Decline.class, name = "decline"),
+    @JsonSubTypes.Type(value = ClientMessage.GoToHall.class, name = "hall"),
     @JsonSubTypes.Type(value = ClientMessage.Leave.class, name = "leave"),
     @JsonSubTypes.Type(value = ClientMessage.Ping.class, name = "ping"),
     @JsonSubTypes.Type(value = ClientMessage.Pong.class, name = "pong"),
@@ -44,6 +50,9 @@ public sealed interface ClientMessage {
         int game();
     }
 
+    /** Something that is asked of the hall, where games are found. A single table has none. */
+    sealed interface OfHall extends Request {}
+
     /**
      * The client is there and speaks the protocol.
      *
@@ -52,14 +61,28 @@ public sealed interface ClientMessage {
      * @param name what the player wants to be called
      * @param watch whether the client only wants to watch
      * @param table at which table, where one door leads to several
+     * @param ticket proves who the client is, once; a signed-in player gets it over HTTP
+     * @param key what opens a private game
      */
     record Ready(
             @JsonProperty(required = true) int protocol,
             @JsonProperty(required = true) String secret,
             Optional<String> name,
             boolean watch,
-            Optional<String> table)
-            implements ClientMessage {}
+            Optional<String> table,
+            Optional<String> ticket,
+            Optional<String> key)
+            implements ClientMessage {
+        /** Somebody who brings neither a ticket nor a key. */
+        public Ready(
+                int protocol,
+                String secret,
+                Optional<String> name,
+                boolean watch,
+                Optional<String> table) {
+            this(protocol, secret, name, watch, table, Optional.empty(), Optional.empty());
+        }
+    }
 
     /** The request to move of this version has arrived. */
     record Seen(@JsonProperty(required = true) long version) implements ClientMessage {}
@@ -128,6 +151,49 @@ public sealed interface ClientMessage {
             @JsonProperty(required = true) int game,
             @JsonProperty(required = true) long since)
             implements OfGame {}
+
+    /**
+     * Opens a game and waits there for a second player. What is not said is as usual.
+     *
+     * @param visibility {@code public} or {@code private}
+     * @param opponent the name of the only one who may sit down: a challenge
+     * @param time how much time there is, as {@link TimeText} has it
+     * @param colours the colour set
+     * @param side which side the host has: {@code first}, {@code second} or {@code random}
+     * @param draws {@code claimed} or {@code automatic}
+     */
+    record Host(
+            @JsonProperty(required = true) String id,
+            Optional<String> visibility,
+            Optional<String> opponent,
+            Optional<String> time,
+            Optional<String> colours,
+            Optional<String> side,
+            Optional<String> draws,
+            boolean rated)
+            implements OfHall {}
+
+    /** Sits down at a game that waits: one of the list, one with a key, or a challenge. */
+    record Join(
+            @JsonProperty(required = true) String id, Optional<String> table, Optional<String> key)
+            implements OfHall {}
+
+    /** Goes to a game: as its player for whoever has a seat there, otherwise to watch. */
+    record Watch(
+            @JsonProperty(required = true) String id, Optional<String> table, Optional<String> key)
+            implements OfHall {}
+
+    /** Plays the next one who asks for the same time. */
+    record Pair(@JsonProperty(required = true) String id, Optional<String> time)
+            implements OfHall {}
+
+    /** Declines a challenge; by whoever waits there, calls the waiting off. */
+    record Decline(
+            @JsonProperty(required = true) String id, @JsonProperty(required = true) String table)
+            implements OfHall {}
+
+    /** Leaves the table for the hall. */
+    record GoToHall(@JsonProperty(required = true) String id) implements OfHall {}
 
     /** Goodbye. */
     record Leave() implements ClientMessage {}

@@ -78,7 +78,13 @@ final class BuggyStore implements TableStore {
         for (LogRow row : rows) {
             CommandId forgotten = new CommandId("forgotten", Long.toString(renamed++));
             renamedRows.add(
-                    new LogRow(row.table(), row.version(), forgotten, row.at(), row.events()));
+                    new LogRow(
+                            row.table(),
+                            row.version(),
+                            forgotten,
+                            row.at(),
+                            row.events(),
+                            row.due()));
         }
         return renamedRows;
     }

@@ -4,6 +4,7 @@ package crownhead.server.console;
 public enum ConsoleRefusal {
     ALREADY_READY("already-ready", "You are in already."),
     OTHER_GAME("other-game", "That is not the game that is played here now."),
+    NO_HALL("no-hall", "This is a single table: games are found elsewhere."),
     WRONG_PORT("wrong-port", "Go on at the port that was assigned to you."),
     UNAVAILABLE("unavailable", "That could not be done now: try again.");
 

@@ -113,6 +113,7 @@ final class ConsoleTable {
                     ofSeries(
                             client, from, id, new SeriesCommand.Sit(client.player(), house.toss()));
             case ClientMessage.OfGame asked -> ofGame(client, from, asked);
+            case ClientMessage.OfHall asked -> refuse(from, asked.id(), ConsoleRefusal.NO_HALL);
         }
     }
 

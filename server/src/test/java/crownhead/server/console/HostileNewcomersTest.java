@@ -192,7 +192,7 @@ class HostileNewcomersTest {
                 TestClient client, Class<? extends ServerMessage> hopedFor) {
             while (true) {
                 ServerMessage message = client.next().orElseThrow();
-                if (message instanceof ServerMessage.Bye(String code, _)) {
+                if (message instanceof ServerMessage.Bye(String code, _, _)) {
                     assertThat(code).isIn("replaced", "wrong-secret", "name-taken");
                     return true;
                 }

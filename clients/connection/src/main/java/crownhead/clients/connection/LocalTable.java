@@ -99,7 +99,10 @@ public final class LocalTable implements Connection {
             case ClientMessage.Sit sit -> sit(sit);
             case ClientMessage.Ping _ -> receiver.receive(new ServerMessage.Pong());
             case ClientMessage.Leave _ -> close();
-            case ClientMessage.Ready _, ClientMessage.Seen _, ClientMessage.Pong _ -> {}
+            case ClientMessage.OfHall _,
+                    ClientMessage.Ready _,
+                    ClientMessage.Seen _,
+                    ClientMessage.Pong _ -> {}
         }
     }
 

@@ -102,6 +102,10 @@ public final class Presenter {
             case ServerMessage.Refused refused -> refused(refused);
             case ServerMessage.Bye bye -> bye(bye);
             case ServerMessage.Ping _ -> outbox.send(new ClientMessage.Pong());
+            case ServerMessage.InHall _,
+                    ServerMessage.Lobby _,
+                    ServerMessage.Yours _,
+                    ServerMessage.Opened _ -> {}
             case ServerMessage.Hello _, ServerMessage.Assigned _, ServerMessage.Pong _ -> {}
         }
     }
