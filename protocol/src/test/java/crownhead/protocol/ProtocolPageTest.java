@@ -83,6 +83,7 @@ class ProtocolPageTest {
                     .containsExactlyInAnyOrderElementsOf(
                             messages(ServerMessage.Bye.class)
                                     .map(ServerMessage.Bye::code)
+                                    .distinct()
                                     .toList());
         }
 
