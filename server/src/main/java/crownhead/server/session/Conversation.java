@@ -4,6 +4,7 @@ import crownhead.protocol.BadMessage;
 import crownhead.protocol.ClientMessage;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Wire;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -18,17 +19,41 @@ public final class Conversation {
     private final InstantSource time;
     private final Outbox outbox;
     private final Rate rate;
+    private final String from;
+    private final Lag lag = new Lag();
     private int mistakes;
+    private volatile boolean measuresLag;
     private volatile Instant heard;
     private volatile Instant pinged;
 
     public Conversation(Pipe pipe, Limits limits, InstantSource time) {
+        this(pipe, limits, time, "");
+    }
+
+    /** {@code from} is where the client connects from, as far as limits care. */
+    public Conversation(Pipe pipe, Limits limits, InstantSource time, String from) {
+        this.from = from;
         this.limits = limits;
         this.time = time;
         this.outbox = new Outbox(pipe, limits.outbox());
         this.rate = new Rate(limits.messages(), limits.period());
         this.heard = time.instant();
         this.pinged = heard;
+    }
+
+    /** Where the client connects from, as far as limits care. */
+    public String from() {
+        return from;
+    }
+
+    /** From now on the way is measured again and again, also while the client is busy. */
+    public void measureLag() {
+        measuresLag = true;
+    }
+
+    /** How long a word takes to the client and back, as measured here; zero until it was. */
+    public Duration lag() {
+        return lag.smoothed();
     }
 
     public void start(String name) {
@@ -53,7 +78,12 @@ public final class Conversation {
 
     /** The last word. */
     public void end(Farewell why) {
-        outbox.finish(Wire.write(why.bye()));
+        end(why.bye());
+    }
+
+    /** The last word, with more to it than the reason. */
+    public void end(ServerMessage.Bye bye) {
+        outbox.finish(Wire.write(bye));
     }
 
     /** Ends when what was said has been sent: all is well, and goes on elsewhere. */
@@ -84,6 +114,9 @@ public final class Conversation {
         try {
             ClientMessage message = Wire.readClientMessage(line);
             mistakes = 0;
+            if (message instanceof ClientMessage.Pong) {
+                lag.hear(heard);
+            }
             return Optional.of(message);
         } catch (BadMessage bad) {
             refuse(bad.kind());
@@ -113,10 +146,14 @@ public final class Conversation {
         Instant now = time.instant();
         if (!now.isBefore(heard.plus(limits.silence()))) {
             end(Farewell.SILENT);
-        } else if (!now.isBefore(heard.plus(limits.quiet()))
-                && !now.isBefore(pinged.plus(limits.quiet()))) {
+        } else if ((measuresLag || isQuiet(now)) && !now.isBefore(pinged.plus(limits.quiet()))) {
             pinged = now;
+            lag.ask(now);
             tell(PING);
         }
+    }
+
+    private boolean isQuiet(Instant now) {
+        return !now.isBefore(heard.plus(limits.quiet()));
     }
 }

@@ -1,6 +1,8 @@
 package crownhead.server.session;
 
 import crownhead.protocol.ServerMessage;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** Why the house closes a connection. */
 public enum Farewell {
@@ -26,12 +28,25 @@ public enum Farewell {
     CLOSING("closing", "The house is closing."),
     BROKEN("broken", "The house made a mistake with what you sent.");
 
+    private static final int COMING_BACK_PER_SECOND = 400;
+    private static final long SOONEST = 500;
+
     private final String code;
     private final String sentence;
 
     Farewell(String code, String sentence) {
         this.code = code;
         this.sentence = sentence;
+    }
+
+    /**
+     * A goodbye of a house that will be back. So that not all of so many clients come back at once,
+     * each is told a moment of its own.
+     */
+    public static ServerMessage.Bye closing(int clients) {
+        int spread = Math.max(1, clients * 1000 / COMING_BACK_PER_SECOND);
+        long wait = SOONEST + ThreadLocalRandom.current().nextInt(spread);
+        return new ServerMessage.Bye(CLOSING.code, CLOSING.sentence, Optional.of(wait));
     }
 
     public ServerMessage.Bye bye() {

@@ -92,7 +92,8 @@ public final class TcpDoor implements AutoCloseable {
         } catch (IOException _) {
             // It is closed all the same.
         }
-        conversations.forEach(conversation -> conversation.end(Farewell.CLOSING));
+        int all = conversations.size();
+        conversations.forEach(conversation -> conversation.end(Farewell.closing(all)));
         try {
             for (Conversation conversation : conversations) {
                 conversation.awaitEnd();
@@ -131,7 +132,13 @@ public final class TcpDoor implements AutoCloseable {
         try (socket) {
             socket.setTcpNoDelay(true);
             socket.setSendBufferSize(SEND_BUFFER);
-            converse(socket, new Conversation(new TcpPipe(socket), limits, time));
+            converse(
+                    socket,
+                    new Conversation(
+                            new TcpPipe(socket),
+                            limits,
+                            time,
+                            socket.getInetAddress().getHostAddress()));
         } catch (IOException _) {
             // The client is gone.
         } catch (InterruptedException _) {
