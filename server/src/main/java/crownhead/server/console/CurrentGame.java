@@ -7,11 +7,9 @@ import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
 import crownhead.play.Tables;
 import crownhead.play.Watcher;
-import crownhead.protocol.Entry;
-import crownhead.protocol.Happening;
 import crownhead.protocol.Role;
 import crownhead.protocol.ServerMessage;
-import crownhead.protocol.telling.Happenings;
+import crownhead.protocol.telling.Chronicle;
 import crownhead.protocol.telling.News;
 import crownhead.rules.Side;
 import crownhead.table.PlayerId;
@@ -23,7 +21,6 @@ import crownhead.table.TableEvent;
 import crownhead.table.Terms;
 import crownhead.table.TimeControl;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -37,19 +34,16 @@ final class CurrentGame {
     /** A decision of the game, and the game after it. */
     record Step(LogRow row, News news) {}
 
-    private static final int LONGEST_TAIL = 100;
-
     private final Tables tables;
     private final Opening opening;
     private final Queue<LogRow> arriving = new ConcurrentLinkedQueue<>();
     private final Watcher watcher = arriving::add;
-    private final List<Entry> entries = new ArrayList<>();
-    private News news;
+    private final Chronicle chronicle;
 
     private CurrentGame(Tables tables, Opening opening, Terms terms) {
         this.tables = tables;
         this.opening = opening;
-        this.news = before(opening, terms);
+        this.chronicle = new Chronicle(before(opening, terms));
     }
 
     /** Opens a game, in which the first of the seats hosts and has the first side. */
@@ -85,23 +79,10 @@ final class CurrentGame {
     }
 
     private Step take(LogRow row, Instant stamp) {
-        Table state = news.state();
-        List<Happening> happenings = new ArrayList<>();
-        for (TableEvent event : row.events()) {
-            state = event instanceof TableEvent.Opened ? state : state.after(event);
-            Happenings.of(event, row.at(), state).ifPresent(happenings::add);
-        }
-        news =
-                new News(
-                        opening.table(),
-                        opening.number(),
-                        row.version(),
-                        state,
-                        row.events(),
-                        opening.names(),
-                        stamp);
-        entries.add(new Entry(row.version(), row.at().toEpochMilli(), author(row), happenings));
-        return new Step(row, news);
+        Chronicle.Seen seen = new Chronicle.Seen(opening.number(), opening.names(), stamp);
+        return new Step(
+                row,
+                chronicle.take(row.version(), row.at(), author(row), row.events(), seen));
     }
 
     private String author(LogRow row) {
@@ -116,11 +97,7 @@ final class CurrentGame {
 
     /** What came after a version, as much as fits. */
     ServerMessage.Tail tail(String requestId, long since) {
-        // Versions are counted from 1, so the entry of version n stands at n - 1.
-        int from = Math.clamp(since, 0, entries.size());
-        int to = Math.min(entries.size(), from + LONGEST_TAIL);
-        return new ServerMessage.Tail(
-                requestId, opening.number(), entries.subList(from, to), to < entries.size());
+        return chronicle.tail(requestId, since);
     }
 
     /** Nobody looks at it any more. */
@@ -137,16 +114,16 @@ final class CurrentGame {
     }
 
     Table state() {
-        return news.state();
+        return chronicle.news().state();
     }
 
     /** The game as it stands, seen now. */
     News look(Instant stamp) {
-        return news.again(stamp);
+        return chronicle.news().again(stamp);
     }
 
     boolean isOver() {
-        return news.state().isOver();
+        return state().isOver();
     }
 
     /** Who did not move within the time-out; a game with a real clock is just lost. */
