@@ -9,8 +9,11 @@ import java.util.Optional;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** One WebSocket. Its next message is asked for when the last one has been dealt with. */
-final class SocketVisitor implements Session.Listener {
+/**
+ * One WebSocket. Its next message is asked for when the last one has been dealt with. Public because
+ * Jetty calls it.
+ */
+public final class SocketVisitor implements Session.Listener {
     /** What comes into being when the connection is open. */
     private record Inside(Session session, Conversation conversation, Visit visit) {}
 

@@ -1,0 +1,115 @@
+package crownhead.server.websocket;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** A WebSocket of bytes, for what no decent client would send. */
+public final class RawSocket implements AutoCloseable {
+    private static final int PATIENCE = 60_000;
+
+    /** A frame as it came. */
+    public record Frame(int opcode, byte[] payload) {
+        public String text() {
+            return new String(payload, StandardCharsets.UTF_8);
+        }
+
+        /** Why the house closes the connection. */
+        public int closeCode() {
+            return ((payload[0] & 0xff) << 8) | (payload[1] & 0xff);
+        }
+    }
+
+    public static final int TEXT = 1;
+    public static final int BINARY = 2;
+    public static final int CLOSE = 8;
+    public static final int PING = 9;
+
+    private final Socket socket;
+    private final DataInputStream in;
+    private final OutputStream out;
+    private final String answer;
+
+    private RawSocket(Socket socket, String path, String headers) throws IOException {
+        this.socket = socket;
+        socket.setSoTimeout(PATIENCE);
+        in = new DataInputStream(socket.getInputStream());
+        out = socket.getOutputStream();
+        String request =
+                "GET "
+                        + path
+                        + " HTTP/1.1\r\nHost: localhost:"
+                        + socket.getPort()
+                        + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                        + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                        + "Sec-WebSocket-Version: 13\r\n"
+                        + headers
+                        + "\r\n";
+        out.write(request.getBytes(StandardCharsets.ISO_8859_1));
+        answer = head();
+    }
+
+    /** {@code headers} are whole lines. */
+    public static RawSocket open(int port, String headers) throws IOException {
+        return new RawSocket(new Socket("127.0.0.1", port), SocketDoor.PATH, headers);
+    }
+
+    private String head() throws IOException {
+        ByteArrayOutputStream head = new ByteArrayOutputStream();
+        while (!head.toString(StandardCharsets.ISO_8859_1).endsWith("\r\n\r\n")) {
+            head.write(in.readUnsignedByte());
+        }
+        return head.toString(StandardCharsets.ISO_8859_1);
+    }
+
+    /** The head of the answer to the request. */
+    public String answer() {
+        return answer;
+    }
+
+    public void send(int opcode, byte[] payload) throws IOException {
+        ByteArrayOutputStream frame = new ByteArrayOutputStream();
+        frame.write(0x80 | opcode);
+        if (payload.length < 126) {
+            frame.write(0x80 | payload.length);
+        } else {
+            frame.write(0x80 | 126);
+            frame.write(payload.length >> 8);
+            frame.write(payload.length);
+        }
+        // A mask of zeros leaves the payload as it is.
+        frame.write(new byte[4]);
+        frame.write(payload);
+        out.write(frame.toByteArray());
+        out.flush();
+    }
+
+    public void send(String text) throws IOException {
+        send(TEXT, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The next frame; none when the connection ended, in whatever way it did. */
+    public Optional<Frame> next() {
+        try {
+            int opcode = in.readUnsignedByte() & 0x0f;
+            int length = in.readUnsignedByte();
+            if (length == 126) {
+                length = in.readUnsignedShort();
+            } else if (length == 127) {
+                length = Math.toIntExact(in.readLong());
+            }
+            return Optional.of(new Frame(opcode, in.readNBytes(length)));
+        } catch (IOException _) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+}
