@@ -11,6 +11,7 @@ import crownhead.table.Seats;
 import crownhead.table.Table;
 import crownhead.table.TableEvent;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
@@ -25,20 +26,28 @@ final class GamesInPlay implements Watcher {
     private final Map<TableId, Game> games = new ConcurrentHashMap<>();
     private final Queue<TableId> over = new ConcurrentLinkedQueue<>();
 
+    /** Games that could not be looked at, because the store did not answer. */
+    private final Set<TableId> later = ConcurrentHashMap.newKeySet();
+
     GamesInPlay(Tables tables, News news) {
         this.tables = tables;
         this.news = news;
     }
 
     /** From now on this game is looked at, unless it is already, or over. */
-    void lookAt(TableId id) throws StoreFailure {
+    void lookAt(TableId id) {
         if (games.containsKey(id)) {
             return;
         }
-        Optional<Table> table = tables.look(id).map(Known::table);
-        Optional<Seats> seats = table.flatMap(Table::seats);
-        if (seats.isPresent() && games.putIfAbsent(id, game(table.get(), seats.get())) == null) {
-            watch(id);
+        try {
+            Optional<Table> table = tables.look(id).map(Known::table);
+            Optional<Seats> seats = table.flatMap(Table::seats);
+            if (seats.isPresent() && games.putIfAbsent(id, game(table.get(), seats.get())) == null) {
+                watch(id);
+            }
+        } catch (StoreFailure _) {
+            games.remove(id);
+            later.add(id);
         }
     }
 
@@ -70,20 +79,19 @@ final class GamesInPlay implements Watcher {
                         : new LobbyNews.Moved(row.table(), game.seats()));
     }
 
-    /** Lets go of the games that are over. */
+    /** Lets go of the games that are over, and tries again what failed. */
     void tick() {
         for (TableId id = over.poll(); id != null; id = over.poll()) {
             letGo(id);
         }
+        for (TableId id : List.copyOf(later)) {
+            later.remove(id);
+            lookAt(id);
+        }
     }
 
     private void watch(TableId id) throws StoreFailure {
-        try {
-            tables.watch(id, Long.MAX_VALUE, this);
-        } catch (StoreFailure e) {
-            games.remove(id);
-            throw e;
-        }
+        tables.watch(id, Long.MAX_VALUE, this);
         // It may have ended just before.
         if (tables.look(id).map(known -> known.table().isOver()).orElse(true)) {
             letGo(id);

@@ -1,11 +1,11 @@
 package crownhead.play.lobby;
 
 import crownhead.play.Answer;
+import crownhead.play.LogRow;
 import crownhead.play.TableId;
 import crownhead.play.Tables;
 import crownhead.rules.Side;
 import crownhead.table.PlayerId;
-import crownhead.table.Seats;
 import crownhead.table.TableCommand;
 import crownhead.table.TableEvent;
 import crownhead.table.Terms;
@@ -13,12 +13,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Games that wait for a second player. Waiting ends once: whoever sits down and whoever calls the
- * game off ask it in the name of the same cause, so the log holds the first of them alone.
+ * game off ask for it in the name of the same cause, so the log holds the first of them alone.
  */
 final class WaitingGames {
     static final Duration LONGEST = Duration.ofHours(24);
@@ -38,59 +37,52 @@ final class WaitingGames {
         this.news = news;
     }
 
-    /** From now on somebody sees to it that the game does not wait for ever. */
+    /** From now on the house sees to it that the game does not wait for ever. */
     void note(TableId table, PlayerId host, Terms terms, Instant since) {
         waiting.put(table, new Waiting(host, terms.timeControl().isRealTime(), since));
     }
 
-    /** How waiting ends when this player sits down, or how it has ended. */
+    /** How waiting ends when this player sits down, or how it has ended before. */
     WaitingOver sit(TableId table, PlayerId guest, Side toss) {
         return after(table, new TableCommand.Sit(guest, toss));
     }
 
-    WaitingOver close(TableId table) {
-        return after(table, new TableCommand.Close());
-    }
-
-    /** Closes the games whose host is gone, and those that have waited too long. */
-    void tick() {
-        waiting.forEach((table, game) -> {
-            if (isOver(game)) {
-                close(table);
-            }
-        });
-    }
-
-    private WaitingOver after(TableId table, TableCommand command) {
-        WaitingOver over = of(tables.submitForHouse(table, WAITING_IS_OVER, command));
-        if (over instanceof WaitingOver.Unknown) {
-            return over;
-        }
-        Waiting game = waiting.get(table);
-        boolean isRefused =
-                over instanceof WaitingOver.Refused && !(command instanceof TableCommand.Close);
-        if (!isRefused && waiting.remove(table) != null && over instanceof WaitingOver.Closed) {
-            news.tell(new LobbyNews.CalledOff(table, game.host()));
+    /** How waiting ends when the game is called off, or how it has ended before. */
+    WaitingOver callOff(TableId table, PlayerId host) {
+        WaitingOver over = after(table, new TableCommand.Abort(host));
+        if (over instanceof WaitingOver.Closed) {
+            news.tell(new LobbyNews.CalledOff(table, host));
             news.changed();
         }
         return over;
     }
 
-    private static WaitingOver of(Answer answer) {
-        return switch (answer) {
-            case Answer.Done(var row) ->
-                    row.events().stream()
-                            .filter(TableEvent.Started.class::isInstance)
-                            .findFirst()
-                            .<WaitingOver>map(
-                                    event ->
-                                            new WaitingOver.Started(
-                                                    ((TableEvent.Started) event).seats()))
-                            .orElseGet(WaitingOver.Closed::new);
-            case Answer.Overtaken _, Answer.NoSuchTable _ -> new WaitingOver.Closed();
+    /** Calls off the games whose host is gone, and those that have waited too long. */
+    void tick() {
+        waiting.forEach((table, game) -> {
+            if (isOver(game) && !(callOff(table, game.host()) instanceof WaitingOver.Unknown)) {
+                waiting.remove(table);
+            }
+        });
+    }
+
+    private WaitingOver after(TableId table, TableCommand command) {
+        return switch (tables.submitForHouse(table, WAITING_IS_OVER, command)) {
+            case Answer.Done(LogRow row) -> after(row);
             case Answer.Refused(var why) -> new WaitingOver.Refused(why);
+            case Answer.Overtaken _, Answer.NoSuchTable _ -> new WaitingOver.Closed();
             case Answer.Unavailable _ -> new WaitingOver.Unknown();
         };
+    }
+
+    private WaitingOver after(LogRow row) {
+        waiting.remove(row.table());
+        for (TableEvent event : row.events()) {
+            if (event instanceof TableEvent.Started started) {
+                return new WaitingOver.Started(started.seats());
+            }
+        }
+        return new WaitingOver.Closed();
     }
 
     private boolean isOver(Waiting game) {
