@@ -7,9 +7,7 @@ import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
 import crownhead.table.PlayerId;
 import crownhead.table.TableCommand;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -58,7 +56,7 @@ final class Farewells {
     /** Before each side has moved once nobody wins; later the other does. */
     private void giveUp(PlayerId player, GameCard card) {
         if (card.stage() == GameCard.Stage.WAITING) {
-            waiting.callOff(card.table(), card.host());
+            waiting.close(card.table(), card.host());
             return;
         }
         TableId table = card.table();

@@ -46,7 +46,12 @@ final class Hosting {
         if (card.isEmpty()) {
             return new Reply.Refused<>(LobbyRefusal.NO_SUCH_GAME);
         }
-        return switch (waiting.callOff(table, card.get().host())) {
+        PlayerId host = card.get().host();
+        WaitingOver over =
+                host.equals(by.id())
+                        ? waiting.callOff(table, host)
+                        : waiting.close(table, host);
+        return switch (over) {
             case WaitingOver.Closed _ -> {
                 needs.games().revokeKey(table);
                 yield new Reply.Done<>(table);

@@ -180,6 +180,7 @@ public final class Lobby {
         pairing.tick();
         rematches.tick();
         inPlay.tick();
+        farewells.tick();
     }
 
     void peopleChanged() {

@@ -47,23 +47,31 @@ final class WaitingGames {
         return after(table, new TableCommand.Sit(guest, toss));
     }
 
-    /** How waiting ends when the game is called off, or how it has ended before. */
+    /** How waiting ends when its host calls the game off, or how it has ended before. */
     WaitingOver callOff(TableId table, PlayerId host) {
-        WaitingOver over = after(table, new TableCommand.Abort(host));
+        return told(table, host, after(table, new TableCommand.Abort(host)));
+    }
+
+    /** How waiting ends when the house closes the game, or how it has ended before. */
+    WaitingOver close(TableId table, PlayerId host) {
+        return told(table, host, after(table, new TableCommand.Close()));
+    }
+
+    /** Closes the games whose host is gone, and those that have waited too long. */
+    void tick() {
+        waiting.forEach((table, game) -> {
+            if (isOver(game) && !(close(table, game.host()) instanceof WaitingOver.Unknown)) {
+                waiting.remove(table);
+            }
+        });
+    }
+
+    private WaitingOver told(TableId table, PlayerId host, WaitingOver over) {
         if (over instanceof WaitingOver.Closed) {
             news.tell(new LobbyNews.CalledOff(table, host));
             news.changed();
         }
         return over;
-    }
-
-    /** Calls off the games whose host is gone, and those that have waited too long. */
-    void tick() {
-        waiting.forEach((table, game) -> {
-            if (isOver(game) && !(callOff(table, game.host()) instanceof WaitingOver.Unknown)) {
-                waiting.remove(table);
-            }
-        });
     }
 
     private WaitingOver after(TableId table, TableCommand command) {
