@@ -45,6 +45,16 @@ public final class People {
         return asking(() -> registering.guest(name));
     }
 
+    /** The same, with a secret that the house has given out before it knew the name. */
+    public Reply<Session> guest(String name, String secret) {
+        return asking(() -> registering.guest(name, secret));
+    }
+
+    /** One more secret, which the house has given out, lets its holder act for a player. */
+    public Reply<Session> alsoBy(Player player, String secret) {
+        return asking(() -> new Reply.Done<>(sessions.open(player, secret)));
+    }
+
     /** Somebody new, with a name of their own for ever. */
     public Reply<Secured> register(String name, String password) {
         return asking(() -> registering.account(name, password));

@@ -33,11 +33,15 @@ final class Registering {
     }
 
     Reply<Session> guest(String name) throws StoreFailure {
+        return guest(name, secrets.secret());
+    }
+
+    Reply<Session> guest(String name, String secret) throws StoreFailure {
         Player guest = newcomer(name);
         Optional<PlayerRefusal> why = naming.add(guest);
         return why.isPresent()
                 ? new Reply.Refused<>(why.get())
-                : new Reply.Done<>(sessions.open(guest));
+                : new Reply.Done<>(sessions.open(guest, secret));
     }
 
     /** What can be refused is looked at before the slow hash; the name is taken last. */

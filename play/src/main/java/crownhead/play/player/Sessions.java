@@ -36,7 +36,10 @@ final class Sessions {
     }
 
     Session open(Player player) throws StoreFailure {
-        String secret = secrets.secret();
+        return open(player, secrets.secret());
+    }
+
+    Session open(Player player, String secret) throws StoreFailure {
         Instant until = now().plus(length(player));
         sessions.add(
                 new SessionStore.Stored(Secrets.hash(secret), player.id(), now(), until));

@@ -53,7 +53,7 @@ public final class Happenings {
         return moved(turn, Optional.empty(), Optional.empty());
     }
 
-    static Ending ending(Result result) {
+    public static Ending ending(Result result) {
         return switch (result) {
             case Result.Win(Side winner, Result.WinReason reason) ->
                     new Ending("win", Optional.of(winner), name(reason));

@@ -3,11 +3,8 @@ package crownhead.server.hall;
 import crownhead.play.LogRow;
 import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
-import crownhead.play.Tables;
 import crownhead.protocol.ServerMessage;
-import crownhead.table.PlayerId;
 import crownhead.table.Table;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,26 +13,31 @@ import java.util.function.Function;
 
 /** The rooms in which somebody is. */
 final class Rooms {
-    private final Tables tables;
-    private final InstantSource time;
-    private final Function<PlayerId, String> names;
+    private final HallNeeds needs;
     private final Map<TableId, TableRoom> rooms = new ConcurrentHashMap<>();
 
-    Rooms(Tables tables, InstantSource time, Function<PlayerId, String> names) {
-        this.tables = tables;
-        this.time = time;
-        this.names = names;
+    Rooms(HallNeeds needs) {
+        this.needs = needs;
+    }
+
+    /** The room of a table, if somebody is in it. */
+    Optional<TableRoom> of(TableId id) {
+        return Optional.ofNullable(rooms.get(id));
     }
 
     /** Into the room of a table, which is opened for the first who comes; none if there is none. */
-    Optional<TableRoom> enter(TableId id, Seat seat, Function<Table, ServerMessage> welcome)
+    Optional<TableRoom> enter(
+            TableId id,
+            Seat seat,
+            Optional<String> request,
+            Function<Table, ServerMessage> welcome)
             throws StoreFailure {
         while (true) {
             TableRoom known = rooms.get(id);
             if (known != null) {
                 synchronized (known) {
                     if (rooms.get(id) == known) {
-                        known.enter(seat, welcome);
+                        known.enter(seat, request, welcome);
                         return Optional.of(known);
                     }
                 }
@@ -47,14 +49,14 @@ final class Rooms {
 
     /** Whether there is such a table. Two rooms opened at once are one too many: the first stays. */
     private boolean open(TableId id) throws StoreFailure {
-        TableRoom room = new TableRoom(id, time, names);
-        List<LogRow> rows = tables.watch(id, 0, room);
+        TableRoom room = new TableRoom(id, needs.time(), needs.names());
+        List<LogRow> rows = needs.tables().watch(id, 0, room);
         if (rows.isEmpty()) {
             return false;
         }
         room.read(rows);
         if (rooms.putIfAbsent(id, room) != null) {
-            tables.leave(id, room);
+            needs.tables().leave(id, room);
         }
         return true;
     }
@@ -67,7 +69,7 @@ final class Rooms {
             isLast = room.isEmpty() && rooms.remove(room.id(), room);
         }
         if (isLast) {
-            tables.leave(room.id(), room);
+            needs.tables().leave(room.id(), room);
         }
     }
 

@@ -13,7 +13,6 @@ final class Seat {
     private final PlayerId player;
     private final Conversation conversation;
     private volatile Optional<CommandId> answered = Optional.empty();
-    private volatile boolean isReplaced;
 
     Seat(PlayerId player, Conversation conversation) {
         this.player = player;
@@ -43,11 +42,6 @@ final class Seat {
     }
 
     void replaced() {
-        isReplaced = true;
         conversation.end(Farewell.REPLACED);
-    }
-
-    boolean isReplaced() {
-        return isReplaced;
     }
 }

@@ -2,8 +2,10 @@ package crownhead.server.hall;
 
 import crownhead.play.CommandId;
 import crownhead.play.LogRow;
+import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
 import crownhead.play.Watcher;
+import crownhead.play.lobby.Rematch;
 import crownhead.protocol.Role;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Update;
@@ -12,6 +14,8 @@ import crownhead.protocol.telling.Chronicle;
 import crownhead.protocol.telling.News;
 import crownhead.protocol.telling.Telling;
 import crownhead.rules.Side;
+import crownhead.server.show.GameNews;
+import crownhead.server.show.NameBook;
 import crownhead.table.PlayerId;
 import crownhead.table.Refusal;
 import crownhead.table.Seats;
@@ -34,13 +38,13 @@ import java.util.function.Function;
 final class TableRoom implements Watcher {
     private final TableId id;
     private final InstantSource time;
-    private final Function<PlayerId, String> names;
+    private final NameBook names;
     private final SequencedSet<Seat> seats = new LinkedHashSet<>();
     private final List<LogRow> early = new ArrayList<>();
     private Optional<Chronicle> chronicle = Optional.empty();
     private Instant last = Instant.EPOCH;
 
-    TableRoom(TableId id, InstantSource time, Function<PlayerId, String> names) {
+    TableRoom(TableId id, InstantSource time, NameBook names) {
         this.id = id;
         this.time = time;
         this.names = names;
@@ -49,16 +53,16 @@ final class TableRoom implements Watcher {
     /** Reads the log so far; what has come in the meantime follows it. */
     synchronized void read(List<LogRow> rows) {
         TableEvent.Opened opened = (TableEvent.Opened) rows.getFirst().events().getFirst();
-        News before =
-                new News(
-                        id.toString(),
-                        0,
-                        0,
-                        Table.opened(opened),
-                        List.of(),
-                        new News.Names("", ""),
-                        Instant.EPOCH);
-        Chronicle read = new Chronicle(before);
+        Chronicle read =
+                new Chronicle(
+                        new News(
+                                id.value(),
+                                0,
+                                0,
+                                Table.opened(opened),
+                                List.of(),
+                                new News.Names("", ""),
+                                Instant.EPOCH));
         chronicle = Optional.of(read);
         rows.forEach(row -> take(read, row));
         early.forEach(row -> take(read, row));
@@ -73,34 +77,46 @@ final class TableRoom implements Watcher {
         }
         take(chronicle.get(), row);
         tell(row);
+        if (state().isOver()) {
+            seats.forEach(this::askForARematch);
+        }
     }
 
     private void take(Chronicle read, LogRow row) {
         if (row.version() <= read.news().version()) {
             return;
         }
-        Optional<Seats> before = read.news().state().seats();
-        Optional<Seats> after =
-                row.events().stream()
-                        .filter(TableEvent.Started.class::isInstance)
-                        .map(event -> ((TableEvent.Started) event).seats())
-                        .findFirst()
-                        .or(() -> before);
-        News.Names called =
-                after.map(s -> new News.Names(names.apply(s.first()), names.apply(s.second())))
-                        .orElseGet(() -> read.news().names());
+        Optional<Seats> after = seats(read.news().state(), row);
         read.take(
                 row.version(),
                 row.at(),
                 author(row, after),
                 row.events(),
-                new Chronicle.Seen(after.isPresent() ? 1 : 0, called, stamp()));
+                new Chronicle.Seen(after.isPresent() ? 1 : 0, called(after), stamp()));
     }
 
-    private static String author(LogRow row, Optional<Seats> seats) {
+    private static Optional<Seats> seats(Table before, LogRow row) {
+        for (TableEvent event : row.events()) {
+            if (event instanceof TableEvent.Started(Seats taken, _)) {
+                return Optional.of(taken);
+            }
+        }
+        return before.seats();
+    }
+
+    /** A store that does not answer keeps nobody from playing on. */
+    private News.Names called(Optional<Seats> taken) {
+        try {
+            return GameNews.names(taken, names);
+        } catch (StoreFailure _) {
+            return new News.Names("?", "?");
+        }
+    }
+
+    private static String author(LogRow row, Optional<Seats> taken) {
         for (Side side : Side.values()) {
             boolean isTheirs =
-                    seats.map(s -> CommandId.of(s.holder(side), row.command().id()))
+                    taken.map(s -> CommandId.of(s.holder(side), row.command().id()))
                             .filter(row.command()::equals)
                             .isPresent();
             if (isTheirs) {
@@ -112,25 +128,25 @@ final class TableRoom implements Watcher {
 
     /** The players first, each for themselves; then the spectators, for whom it is written once. */
     private void tell(LogRow row) {
-        News news = news();
         List<Seat> spectators = new ArrayList<>();
         for (Seat seat : seats) {
             Role role = roleOf(seat.player());
             if (role == Role.SPECTATOR) {
                 spectators.add(seat);
             } else {
-                seat.tell(row.command(), Telling.tell(news, role));
+                seat.tell(row.command(), Telling.tell(news(), role));
             }
         }
         if (!spectators.isEmpty()) {
-            String written = Wire.write(Telling.tell(news, Role.SPECTATOR));
+            String written = Wire.write(Telling.tell(news(), Role.SPECTATOR));
             spectators.forEach(seat -> seat.tell(written));
         }
     }
 
     /** Somebody comes: they are told what stands, and everything from then on. */
-    synchronized void enter(Seat seat, Function<Table, ServerMessage> welcome) {
-        if (roleOf(seat.player()) != Role.SPECTATOR) {
+    synchronized void enter(
+            Seat seat, Optional<String> request, Function<Table, ServerMessage> welcome) {
+        if (isAPlayersOwn(seat.player())) {
             seats.stream()
                     .filter(other -> other.player().equals(seat.player()))
                     .toList()
@@ -138,13 +154,48 @@ final class TableRoom implements Watcher {
         }
         seats.add(seat);
         seat.tell(Wire.write(welcome.apply(state())));
-        seat.tell(Wire.write(look(seat.player())));
+        Update look = look(seat.player());
+        seat.tell(Wire.write(request.map(look::answering).orElse(look)));
+        if (state().isOver()) {
+            askForARematch(seat);
+        }
     }
 
     /** The newest connection of a player counts. */
     private void replace(Seat old) {
         seats.remove(old);
         old.replaced();
+    }
+
+    private void askForARematch(Seat seat) {
+        if (roleOf(seat.player()) != Role.SPECTATOR) {
+            seat.tell(Wire.write(RoomWords.again(seen(), roleOf(seat.player()))));
+        }
+    }
+
+    /** One of the players wants to play again, and the other is told so. */
+    synchronized void askAgain(PlayerId by) {
+        tellOthers(by, role -> RoomWords.askedAgain(seen(), role));
+    }
+
+    /** One of the players does not want to play again. */
+    synchronized void declined(PlayerId by) {
+        tellOthers(by, role -> RoomWords.declined(seen(), role));
+    }
+
+    private void tellOthers(PlayerId by, Function<Role, Update> words) {
+        for (Seat seat : seats) {
+            boolean isOther = !seat.player().equals(by);
+            if (isOther && roleOf(seat.player()) != Role.SPECTATOR) {
+                seat.tell(Wire.write(words.apply(roleOf(seat.player()))));
+            }
+        }
+    }
+
+    /** What came of saying yes or no to a rematch, for who said it. */
+    synchronized void answered(Seat seat, String request, Rematch standing) {
+        Update words = RoomWords.rematch(seen(), roleOf(seat.player()), standing);
+        seat.tell(Wire.write(words.answering(request)));
     }
 
     synchronized void leave(Seat seat) {
@@ -155,12 +206,13 @@ final class TableRoom implements Watcher {
         return seats.isEmpty();
     }
 
-    synchronized List<Seat> seats() {
-        return List.copyOf(seats);
-    }
-
     synchronized Table state() {
         return news().state();
+    }
+
+    /** Whether somebody plays here, or waits for an opponent. */
+    synchronized boolean isAPlayersOwn(PlayerId player) {
+        return roleOf(player) != Role.SPECTATOR || state().host().equals(player);
     }
 
     synchronized Role roleOf(PlayerId player) {
@@ -169,23 +221,17 @@ final class TableRoom implements Watcher {
 
     /** What stands, as a player sees it now. */
     synchronized Update look(PlayerId player) {
-        return Telling.tell(news().again(stamp()), roleOf(player));
+        return state().hasStarted()
+                ? Telling.tell(seen(), roleOf(player))
+                : RoomWords.waiting(seen(), player);
     }
 
     synchronized Update recheck(PlayerId player, Refusal why) {
-        return Telling.recheck(news().again(stamp()), roleOf(player), why);
+        return Telling.recheck(seen(), roleOf(player), why);
     }
 
     synchronized ServerMessage.Tail tail(String requestId, long since) {
         return chronicle.orElseThrow().tail(requestId, since);
-    }
-
-    /** Says or asks everyone something besides the game. */
-    synchronized void say(Function<Seat, Optional<Function<News, Update>>> words) {
-        for (Seat seat : seats) {
-            words.apply(seat)
-                    .ifPresent(of -> seat.tell(Wire.write(of.apply(news().again(stamp())))));
-        }
     }
 
     TableId id() {
@@ -194,6 +240,10 @@ final class TableRoom implements Watcher {
 
     private News news() {
         return chronicle.orElseThrow().news();
+    }
+
+    private News seen() {
+        return news().again(stamp());
     }
 
     /** The time of a message: later than that of the one before. */
