@@ -11,9 +11,9 @@ import java.util.function.LongSupplier;
 
 /**
  * The house's own time. It goes on from the last beat of the last run, so it stands still while the
- * house is closed or frozen, or cannot store its beats, and nobody is charged for that. It counts by
- * a clock that nobody can set, and never goes back while the house is open; a house that breaks down
- * gives back what came after its last beat.
+ * house is closed or frozen, or cannot store its beats, and nobody is charged for that. It counts
+ * by a clock that nobody can set, and never goes back while the house is open; a house that breaks
+ * down gives back what came after its last beat.
  */
 public final class HouseTime implements InstantSource {
     /** Beats come every second. Where none has come for longer, the house was not there. */
