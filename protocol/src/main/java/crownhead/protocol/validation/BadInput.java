@@ -1,18 +1,18 @@
-package crownhead.app;
+package crownhead.protocol.validation;
 
 /** What was typed cannot be read. */
-final class BadInput extends RuntimeException {
+public final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final String sentence;
 
-    BadInput(String sentence) {
+    public BadInput(String sentence) {
         super(sentence);
         this.sentence = sentence;
     }
 
     /** What is wrong with it, and where. */
-    String sentence() {
+    public String sentence() {
         return sentence;
     }
 }

@@ -1,4 +1,4 @@
-package crownhead.app;
+package crownhead.protocol.validation;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,7 +11,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 
 /** The text of an archive: UTF-8, and each byte that is not, the Windows-1252 of old files. */
-final class ArchiveText extends Reader {
+public final class ArchiveText extends Reader {
     private static final int WINDOW = 8192;
     private static final Charset OLD = Charset.forName("windows-1252");
 
@@ -21,7 +21,7 @@ final class ArchiveText extends Reader {
     private final CharBuffer text = CharBuffer.allocate(WINDOW).flip();
     private boolean isDry;
 
-    ArchiveText(InputStream in) {
+    public ArchiveText(InputStream in) {
         this.in = in;
     }
 

@@ -1,4 +1,4 @@
-package crownhead.app;
+package crownhead.protocol.validation;
 
 import crownhead.rules.Illegal;
 import crownhead.rules.Move;
@@ -9,10 +9,10 @@ import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
 /** A verdict as one JSON object, for programs. */
-final class VerdictJson {
+public final class VerdictJson {
     private VerdictJson() {}
 
-    static void write(PrintWriter out, Verdict verdict) {
+    public static void write(PrintWriter out, Verdict verdict) {
         Optional<Illegal> why = verdict.refusal().map(Verdict.Refusal::why);
         Position reached = verdict.reached();
         try (JsonGenerator json = Json.to(out)) {
@@ -31,7 +31,7 @@ final class VerdictJson {
         out.println();
     }
 
-    static void write(PrintWriter out, BadInput input) {
+    public static void write(PrintWriter out, BadInput input) {
         try (JsonGenerator json = Json.to(out)) {
             json.writeStartObject();
             json.writeBooleanProperty("legal", false);

@@ -1,4 +1,4 @@
-package crownhead.app;
+package crownhead.protocol.validation;
 
 import crownhead.rules.Position;
 import crownhead.rules.Square;
@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param turns the squares that each turn names
  */
-record Question(Position start, List<List<Square>> turns) {
-    Question {
+public record Question(Position start, List<List<Square>> turns) {
+    public Question {
         turns = List.copyOf(turns);
     }
 
     /** Reads what was typed, or throws {@link BadInput}. */
-    static Question read(@Nullable String fen, List<String> moves) {
+    public static Question read(@Nullable String fen, List<String> moves) {
         List<List<Square>> turns = new ArrayList<>();
         for (String move : moves) {
             turns.add(turn(turns.size() + 1, move));
@@ -30,7 +30,7 @@ record Question(Position start, List<List<Square>> turns) {
     }
 
     /** The position of a FEN, or the start of a game when there is none. */
-    static Position position(@Nullable String fen) {
+    public static Position position(@Nullable String fen) {
         if (fen == null) {
             return Position.START;
         }

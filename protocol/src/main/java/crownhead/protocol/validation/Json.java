@@ -1,4 +1,4 @@
-package crownhead.app;
+package crownhead.protocol.validation;
 
 import java.io.PrintWriter;
 import java.util.Optional;

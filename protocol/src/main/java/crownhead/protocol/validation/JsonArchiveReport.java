@@ -1,4 +1,4 @@
-package crownhead.app;
+package crownhead.protocol.validation;
 
 import crownhead.rules.notation.Fault;
 import crownhead.rules.notation.PdnEntry;
@@ -6,11 +6,11 @@ import java.io.PrintWriter;
 import tools.jackson.core.JsonGenerator;
 
 /** One object, written while the games are checked. */
-final class JsonArchiveReport implements ArchiveReport {
+public final class JsonArchiveReport implements ArchiveReport {
     private final PrintWriter out;
     private final JsonGenerator json;
 
-    JsonArchiveReport(PrintWriter out) {
+    public JsonArchiveReport(PrintWriter out) {
         this.out = out;
         json = Json.to(out);
         json.writeStartObject();

@@ -1,4 +1,4 @@
-package crownhead.app;
+package crownhead.protocol.validation;
 
 import crownhead.rules.Illegal;
 import crownhead.rules.Move;
@@ -13,15 +13,15 @@ import java.util.Optional;
  *
  * @param reached the position after the last turn that may be played
  */
-record Verdict(Position reached, Optional<Refusal> refusal) {
+public record Verdict(Position reached, Optional<Refusal> refusal) {
     /**
      * The turn that may not be played.
      *
      * @param turn which one it is, counted from 1
      */
-    record Refusal(int turn, Illegal why) {}
+    public record Refusal(int turn, Illegal why) {}
 
-    static Verdict on(Question question) {
+    public static Verdict on(Question question) {
         Position position = question.start();
         int turn = 0;
         for (List<Square> path : question.turns()) {

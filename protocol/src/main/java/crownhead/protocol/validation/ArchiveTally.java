@@ -1,17 +1,17 @@
-package crownhead.app;
+package crownhead.protocol.validation;
 
 import crownhead.rules.notation.PdnEntry;
 
 /** How many games of an archive were checked so far, and with what result. */
-record ArchiveTally(long games, long legal, long plies) {
-    static final ArchiveTally NONE = new ArchiveTally(0, 0, 0);
+public record ArchiveTally(long games, long legal, long plies) {
+    public static final ArchiveTally NONE = new ArchiveTally(0, 0, 0);
 
-    ArchiveTally plus(PdnEntry entry) {
+    public ArchiveTally plus(PdnEntry entry) {
         long isLegal = entry instanceof PdnEntry.Read ? 1 : 0;
         return new ArchiveTally(games + 1, legal + isLegal, plies + entry.plies());
     }
 
-    long illegal() {
+    public long illegal() {
         return games - legal;
     }
 }
