@@ -51,7 +51,8 @@ public final class Happenings {
         return moved(turn, Optional.empty());
     }
 
-    static Ending ending(Result result) {
+    /** How a game ended. */
+    public static Ending ending(Result result) {
         return switch (result) {
             case Result.Win(Side winner, Result.WinReason reason) ->
                     new Ending("win", Optional.of(winner), name(reason));
