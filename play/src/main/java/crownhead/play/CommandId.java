@@ -19,7 +19,7 @@ public record CommandId(String author, String id) {
      * A command that the house gives itself, named after what caused it, so that no node gives it
      * twice.
      */
-    static CommandId ofHouse(String cause) {
+    public static CommandId ofHouse(String cause) {
         return new CommandId(THE_HOUSE, cause);
     }
 }

@@ -1,6 +1,7 @@
 package crownhead.play;
 
 import crownhead.table.Decision;
+import crownhead.table.Refusal;
 import crownhead.table.Table;
 import crownhead.table.TableCommand;
 import crownhead.table.TableEvent;
@@ -23,6 +24,7 @@ final class LiveTable {
     private Optional<Table> table = Optional.empty();
     private long version;
     private long toldVersion;
+    private boolean mustBeRead;
 
     LiveTable(TableId id, TableStore store) {
         this.id = id;
@@ -30,18 +32,24 @@ final class LiveTable {
     }
 
     /** Stores the first row of a new table. */
-    Answer open(CommandId command, TableEvent.Opened opened, Instant now) {
+    Answer open(CommandId command, List<TableEvent> events, Instant now) {
         try {
             catchUp();
-            if (done.containsKey(command)) {
-                return new Answer.Done(done.get(command));
+            if (table.isEmpty() && tell(row(command, now, events)).isEmpty()) {
+                // Another node was quicker.
+                catchUp();
             }
-            return tell(row(command, now, List.of(opened)))
-                    .<Answer>map(Answer.Done::new)
-                    .orElseGet(Answer.Unavailable::new);
+            return opened(command);
         } catch (StoreFailure _) {
-            return new Answer.Unavailable();
+            return afterFailure(command);
         }
+    }
+
+    /** A table is opened once: whoever opens it again by another command changes nothing. */
+    private Answer opened(CommandId command) {
+        return Optional.ofNullable(done.get(command))
+                .<Answer>map(Answer.Done::new)
+                .orElseGet(() -> new Answer.Refused(Refusal.Plain.NOTHING_CHANGES));
     }
 
     Answer submit(CommandId command, TableCommand asked, Instant now) {
@@ -52,14 +60,26 @@ final class LiveTable {
         }
     }
 
-    /** Does what is due by now; the command is named after the version it makes. */
+    /** Does what is due by now, as far as the log has been read. */
     boolean callTimeIfDue(Instant now) {
         boolean isDue =
                 table.flatMap(Table::nextDeadline).filter(at -> !now.isBefore(at)).isPresent();
-        if (isDue) {
-            submit(houseAt(version + 1), new TableCommand.CallTime(), now);
+        if (isDue || mustBeRead) {
+            callTime(now);
         }
         return isDue;
+    }
+
+    /** Does what is due by now; the command is named after the version it makes. */
+    Answer callTime(Instant now) {
+        try {
+            if (table.isEmpty()) {
+                catchUp();
+            }
+        } catch (StoreFailure _) {
+            return new Answer.Unavailable();
+        }
+        return submit(houseAt(version + 1), new TableCommand.CallTime(), now);
     }
 
     /** What has come after a version, and from now on everything that happens, if it exists. */
@@ -68,7 +88,7 @@ final class LiveTable {
         if (table.isEmpty()) {
             return List.of();
         }
-        List<LogRow> missed = store.read(id, afterVersion);
+        List<LogRow> missed = read(afterVersion);
         watchers.add(watcher);
         return missed;
     }
@@ -78,20 +98,41 @@ final class LiveTable {
         return watchers.remove(watcher);
     }
 
-    Optional<Table> table() throws StoreFailure {
+    Optional<Known> look() throws StoreFailure {
         catchUp();
-        return table;
+        return table.map(known -> new Known(version, known));
     }
 
     /** Whether nothing more will happen here, and nobody is here to see it. */
     boolean isIdle() {
-        return watchers.isEmpty() && table.map(Table::isOver).orElse(true);
+        return watchers.isEmpty() && !mustBeRead && table.map(Table::isOver).orElse(true);
     }
 
     /** Reads what other nodes have stored. */
     private void catchUp() throws StoreFailure {
-        for (LogRow row : store.read(id, version)) {
+        for (LogRow row : read(version)) {
             take(row);
+        }
+    }
+
+    /** Once the store has failed, nothing that is known here is said before it is read again. */
+    private List<LogRow> read(long afterVersion) throws StoreFailure {
+        try {
+            List<LogRow> rows = store.read(id, afterVersion);
+            mustBeRead = false;
+            return rows;
+        } catch (StoreFailure e) {
+            forget();
+            throw e;
+        }
+    }
+
+    private TableStore.Append append(LogRow row) throws StoreFailure {
+        try {
+            return store.append(row);
+        } catch (StoreFailure e) {
+            forget();
+            throw e;
         }
     }
 
@@ -119,11 +160,9 @@ final class LiveTable {
         return new Answer.NoSuchTable();
     }
 
-    /**
-     * The log does not lead to what is known here: the log is right. It is read again from its
-     * start.
-     */
+    /** The log may not lead to what is known here: the log is right, and read from its start. */
     private void forget() {
+        mustBeRead |= table.filter(known -> !known.isOver()).isPresent();
         table = Optional.empty();
         version = 0;
         done.clear();
@@ -150,7 +189,7 @@ final class LiveTable {
 
     /** The order is the promise: stored first, then known here, then told. */
     private Optional<LogRow> tell(LogRow row) throws StoreFailure {
-        if (store.append(row) == TableStore.Append.LOST) {
+        if (append(row) == TableStore.Append.LOST) {
             return Optional.empty();
         }
         take(row);
@@ -190,7 +229,7 @@ final class LiveTable {
 
     /** A refusal that comes from an old state would be a lie. */
     private boolean isUpToDate() throws StoreFailure {
-        return store.read(id, version).isEmpty();
+        return read(version).isEmpty();
     }
 
     /** The row may have been stored all the same: the log says. */

@@ -1,6 +1,9 @@
 package crownhead.play;
 
+import crownhead.rules.Side;
+import crownhead.table.Decision;
 import crownhead.table.PlayerId;
+import crownhead.table.Refusal;
 import crownhead.table.Table;
 import crownhead.table.TableCommand;
 import crownhead.table.TableEvent;
@@ -8,6 +11,7 @@ import crownhead.table.Terms;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,11 +33,30 @@ public final class Tables {
 
     /** Opens a table that waits for a second player. */
     public Answer open(TableId id, CommandId command, PlayerId host, Terms terms) {
-        return visit(id, table -> table.open(command, new TableEvent.Opened(host, terms), now()));
+        return open(id, command, List.of(new TableEvent.Opened(host, terms)), now());
+    }
+
+    /** Opens a table at which both players sit already: it is never seen waiting. */
+    public Answer start(
+            TableId id, CommandId command, PlayerId host, Terms terms, PlayerId guest, Side toss) {
+        Instant now = now();
+        TableEvent.Opened opened = new TableEvent.Opened(host, terms);
+        return switch (Table.opened(opened).decide(new TableCommand.Sit(guest, toss), now)) {
+            case Decision.Accepted(List<TableEvent> events) ->
+                    open(id, command, following(opened, events), now);
+            case Decision.Overtaken _ ->
+                    throw new IllegalStateException("Time ended a game that had not started");
+            case Decision.Refused(Refusal why) -> new Answer.Refused(why);
+        };
     }
 
     public Answer submit(TableId id, CommandId command, TableCommand asked) {
         return visit(id, table -> table.submit(command, asked, now()));
+    }
+
+    /** The house itself asks; the same cause is carried out once at a table, by whichever node. */
+    public Answer submitForHouse(TableId id, String cause, TableCommand asked) {
+        return submit(id, CommandId.ofHouse(cause), asked);
     }
 
     /**
@@ -50,8 +73,13 @@ public final class Tables {
         }
     }
 
+    /** How a table stands now, if there is one. */
+    public Optional<Known> look(TableId id) throws StoreFailure {
+        return visit(id, LiveTable::look);
+    }
+
     public Optional<Table> table(TableId id) throws StoreFailure {
-        return visit(id, LiveTable::table);
+        return look(id).map(Known::table);
     }
 
     /** Another node says that a table has moved on: what it stored is read and told here. */
@@ -61,16 +89,43 @@ public final class Tables {
         }
     }
 
-    /** Calls time at every table where it has run out; to be done about every second. */
+    /**
+     * Calls time at every live table where it has run out; to be done about every second. A table
+     * that fails does not keep time from the others: what it threw is thrown when all are done.
+     */
     public void sweep() {
+        Optional<RuntimeException> failure = Optional.empty();
         for (TableId id : live.keySet()) {
-            visit(id, table -> table.callTimeIfDue(now()));
+            try {
+                visit(id, table -> table.callTimeIfDue(now()));
+            } catch (RuntimeException e) {
+                failure.ifPresent(e::addSuppressed);
+                failure = Optional.of(e);
+            }
         }
+        failure.ifPresent(e -> {
+            throw e;
+        });
+    }
+
+    /** Calls time at a table that may not be live, and is from now on if it goes on. */
+    public Answer callTime(TableId id) {
+        return visit(id, table -> table.callTime(now()));
     }
 
     /** How many tables are held in memory. */
     public int held() {
         return live.size();
+    }
+
+    private Answer open(TableId id, CommandId command, List<TableEvent> events, Instant now) {
+        return visit(id, table -> table.open(command, events, now));
+    }
+
+    private static List<TableEvent> following(TableEvent.Opened opened, List<TableEvent> events) {
+        List<TableEvent> all = new ArrayList<>(List.of(opened));
+        all.addAll(events);
+        return all;
     }
 
     /** What somebody does at a live table. */

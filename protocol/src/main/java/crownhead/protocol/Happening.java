@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param crowned whether it crowned a man
  * @param plies how many turns were taken back
  * @param millis how long a turn took, a pause or an absence may last, or what is left on a clock
+ * @param lagMillis the round trip to the mover that the house measured; absent where it did not
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Happening(
@@ -27,6 +28,7 @@ public record Happening(
         Optional<Boolean> crowned,
         Optional<Integer> plies,
         Optional<Long> millis,
+        Optional<Long> lagMillis,
         Optional<Ending> result) {
     public Happening {
         path = List.copyOf(path);

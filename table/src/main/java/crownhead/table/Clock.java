@@ -24,6 +24,9 @@ public record Clock(
 
     public record Running(Side side, Instant since) {}
 
+    /** What the way of one move is believed to take at most. */
+    public static final Duration MOST_CREDIT = Duration.ofMillis(100);
+
     /** Stands, with both players having all of their time. */
     public static Clock set(TimeControl control) {
         Hand full = new Hand(control.budget(), Optional.empty());
@@ -44,11 +47,17 @@ public record Clock(
                 Optional.empty());
     }
 
-    /** The running player has moved: the other one's time runs. */
-    public Clock pressed(Instant now) {
+    /**
+     * The running player has moved: the other one's time runs.
+     *
+     * @param lag the measured round trip to the player. The way of the move is not charged: half of
+     *     it, up to a limit, and never more than the clock had run
+     */
+    public Clock pressed(Instant now, Duration lag) {
         Side mover = running.orElseThrow().side();
         Clock stopped = stopped(now).atANewTurn();
-        return stopped.with(mover, rewarded(stopped.hand(mover))).startedFor(mover.opponent(), now);
+        Hand rewarded = rewarded(stopped.hand(mover), credit(now, lag));
+        return stopped.with(mover, rewarded).startedFor(mover.opponent(), now);
     }
 
     /** Turns were taken back: the clock stands, and a time for a move is there again in full. */
@@ -123,10 +132,19 @@ public record Clock(
         return new Hand(left(side, now), hand(side).warnedAt());
     }
 
+    private Duration credit(Instant now, Duration lag) {
+        Duration half = Duration.ofMillis(lag.toMillis() / 2);
+        return shorter(shorter(half, MOST_CREDIT), elapsed(now));
+    }
+
+    private static Duration shorter(Duration one, Duration other) {
+        return one.compareTo(other) < 0 ? one : other;
+    }
+
     /** A time for the game grows by the increment; a time for a move is there again in full. */
-    private Hand rewarded(Hand hand) {
+    private Hand rewarded(Hand hand, Duration credit) {
         return control instanceof TimeControl.PerPlayer(_, Duration increment)
-                ? new Hand(hand.left().plus(increment), hand.warnedAt())
+                ? new Hand(hand.left().plus(credit).plus(increment), hand.warnedAt())
                 : new Hand(control.budget(), Optional.empty());
     }
 

@@ -34,16 +34,16 @@ final class Deciding {
             reached = reached.after(next);
             next = new Deciding(reached, now).due();
         }
-        if (command instanceof TableCommand.OfPlayer asked) {
-            return new Deciding(reached, now).answer(asked, due);
-        }
-        return due.isEmpty() ? refuse(Refusal.Plain.NOTHING_DUE) : new Decision.Accepted(due);
+        return new Deciding(reached, now).decide(command, due);
     }
 
-    private Decision answer(TableCommand.OfPlayer asked, List<TableEvent> due) {
+    private Decision decide(TableCommand command, List<TableEvent> due) {
+        if (command instanceof TableCommand.CallTime) {
+            return due.isEmpty() ? refuse(Refusal.Plain.NOTHING_DUE) : new Decision.Accepted(due);
+        }
         return table.isOver() && !due.isEmpty()
                 ? new Decision.Overtaken(due)
-                : following(due, answer(asked));
+                : following(due, answer(command));
     }
 
     /** What happened before an accepted command is told with it; a refused one changes nothing. */
@@ -82,10 +82,16 @@ final class Deciding {
         };
     }
 
-    private Decision answer(TableCommand.OfPlayer asked) {
+    private Decision answer(TableCommand command) {
         if (table.isOver()) {
             return refuse(Refusal.Plain.GAME_OVER);
         }
+        return command instanceof TableCommand.OfPlayer asked
+                ? answer(asked)
+                : accept(ended(new Result.NoResult(Result.NoResultReason.UNFINISHED), now));
+    }
+
+    private Decision answer(TableCommand.OfPlayer asked) {
         if (asked instanceof TableCommand.Sit sit) {
             return sit(sit);
         }
@@ -182,20 +188,25 @@ final class Deciding {
         }
         return switch (table.game().ruling(side, play.path())) {
             case Ruling.Refused(var why) -> refuse(new Refusal.IllegalMove(why));
-            case Ruling.Legal(Move move) -> moved(side, move);
+            case Ruling.Legal(Move move) -> moved(side, move, inMillis(play.lag()));
         };
     }
 
-    private Decision moved(Side side, Move move) {
+    private Decision moved(Side side, Move move, Duration lag) {
         List<TableEvent> events = new ArrayList<>(new Asking(table, side).declinedByMoving());
         Clock clock = table.clock();
-        Clock pressed = clock.pressed(now);
-        events.add(new TableEvent.Moved(side, move, clock.thought(now), pressed));
+        Clock pressed = clock.pressed(now, lag);
+        events.add(new TableEvent.Moved(side, move, clock.thought(now), lag, pressed));
         Game next = table.game().after(move);
         next.outcome()
                 .ifPresent(outcome ->
                         events.add(new TableEvent.Ended(Result.of(outcome), pressed.stopped(now))));
         return new Decision.Accepted(events);
+    }
+
+    /** Logs keep milliseconds, so decisions are made in them. */
+    private static Duration inMillis(Duration duration) {
+        return Duration.ofMillis(duration.toMillis());
     }
 
     private Decision claimDraw() {

@@ -2,6 +2,7 @@ package crownhead.table;
 
 import crownhead.rules.Side;
 import crownhead.rules.Square;
+import java.time.Duration;
 import java.util.List;
 
 /** What someone asks of a table. A command may be refused. */
@@ -20,16 +21,27 @@ public sealed interface TableCommand {
     record Sit(PlayerId by, Side toss) implements OfPlayer {}
 
     /**
-     * {@code ply} is how many turns the player had seen, so that a late message cannot play a later
-     * turn.
+     * Makes a move.
+     *
+     * @param ply how many turns the player had seen, so that a late message cannot play a later
+     *     turn
+     * @param lag how long a message to the player and its answer take, as the server measured it,
+     *     never as a player says; nothing where it is not known
      */
-    record Play(PlayerId by, int ply, List<Square> path) implements OfPlayer {
+    record Play(PlayerId by, int ply, List<Square> path, Duration lag) implements OfPlayer {
         public Play {
             if (path.isEmpty()) {
                 throw new IllegalArgumentException(
                         "A move names at least the square it starts from");
             }
+            if (lag.isNegative()) {
+                throw new IllegalArgumentException("A lag is not shorter than nothing");
+            }
             path = List.copyOf(path);
+        }
+
+        public Play(PlayerId by, int ply, List<Square> path) {
+            this(by, ply, path, Duration.ZERO);
         }
     }
 
@@ -61,4 +73,7 @@ public sealed interface TableCommand {
 
     /** Does whatever is due by now: a warning, a flag, the end of a pause or of a grace. */
     record CallTime() implements TableCommand {}
+
+    /** The house ends the game, and nobody has won it. */
+    record Close() implements TableCommand {}
 }

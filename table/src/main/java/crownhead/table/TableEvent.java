@@ -11,8 +11,14 @@ public sealed interface TableEvent {
 
     record Started(Seats seats, Clock clock) implements TableEvent {}
 
-    /** {@code thought} is how long the player took. */
-    record Moved(Side by, Move move, Duration thought, Clock clock) implements TableEvent {}
+    /**
+     * A turn was played.
+     *
+     * @param thought how long the player took
+     * @param lag the round trip to the player as it was measured then; nothing if it was not
+     */
+    record Moved(Side by, Move move, Duration thought, Duration lag, Clock clock)
+            implements TableEvent {}
 
     record DrawOffered(Side by) implements TableEvent {}
 

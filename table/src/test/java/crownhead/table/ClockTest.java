@@ -7,6 +7,7 @@ import static crownhead.table.TableFixture.playing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import crownhead.rules.Side;
+import crownhead.rules.notation.MoveText;
 import crownhead.table.Result.Win;
 import crownhead.table.Result.WinReason;
 import java.time.Duration;
@@ -39,6 +40,73 @@ class ClockTest {
             assertThat(clock.running()).isEqualTo(Optional.empty());
             assertThat(clock.flag()).isEqualTo(Optional.empty());
             assertThat(clock.nextWarning()).isEqualTo(Optional.empty());
+        }
+    }
+
+    @Nested
+    class AMoveThatTravelled {
+        private final Clock clock = Clock.set(WITH_INCREMENT).startedFor(Side.FIRST, NOON);
+
+        private Duration leftAfter(int millis, int lag) {
+            return clock.pressed(NOON.plusMillis(millis), Duration.ofMillis(lag))
+                    .first()
+                    .left()
+                    .minusSeconds(5);
+        }
+
+        @Test
+        void isNotChargedForHalfOfTheWayThereAndBack() {
+            assertThat(leftAfter(2_000, 0)).isEqualTo(TEN_MINUTES.minusMillis(2_000));
+            assertThat(leftAfter(2_000, 80)).isEqualTo(TEN_MINUTES.minusMillis(1_960));
+            assertThat(leftAfter(2_000, 81)).isEqualTo(TEN_MINUTES.minusMillis(1_960));
+        }
+
+        @Test
+        void isNotForgivenMoreThanATenthOfASecond() {
+            assertThat(leftAfter(2_000, 200)).isEqualTo(TEN_MINUTES.minusMillis(1_900));
+            assertThat(leftAfter(2_000, 60_000)).isEqualTo(TEN_MINUTES.minusMillis(1_900));
+        }
+
+        @Test
+        void isNotForgivenMoreThanItTook() {
+            assertThat(leftAfter(30, 200)).isEqualTo(TEN_MINUTES);
+            assertThat(leftAfter(0, 200)).isEqualTo(TEN_MINUTES);
+        }
+
+        @Test
+        void isNotForgivenWhatWasThoughtBeforeAPause() {
+            Clock paused = clock.stopped(NOON.plusSeconds(9));
+            Clock goesOn = paused.startedFor(Side.FIRST, NOON.plusSeconds(99));
+            assertThat(
+                            goesOn.pressed(NOON.plusSeconds(99).plusMillis(10), seconds(1))
+                                    .first()
+                                    .left())
+                    .isEqualTo(TEN_MINUTES.minusSeconds(9).plusSeconds(5));
+        }
+
+        @Test
+        void hasNoMoreThanAllOfItsTimeWhereEveryMoveHasItsOwn() {
+            Clock perMove =
+                    Clock.set(TimeControl.PerMove.STANDARD)
+                            .startedFor(Side.FIRST, NOON)
+                            .pressed(NOON.plusSeconds(3), seconds(1));
+            assertThat(perMove.first().left()).isEqualTo(TimeControl.PerMove.STANDARD.budget());
+            Clock untimed =
+                    Clock.set(new TimeControl.Untimed())
+                            .startedFor(Side.FIRST, NOON)
+                            .pressed(NOON.plusSeconds(3), seconds(1));
+            assertThat(untimed.first().left()).isEqualTo(Duration.ZERO);
+        }
+
+        @Test
+        void doesNotEscapeTheFlagByIt() {
+            TableFixture table =
+                    playing(TestTerms.timed(new TimeControl.PerPlayer(seconds(10), seconds(0))))
+                            .moves("11-15 23-19")
+                            .seconds(10);
+            TableCommand late =
+                    new TableCommand.Play(ADA, 2, MoveText.read("8-11"), Duration.ofMillis(200));
+            assertThat(table.overtaking(late)).isNotEmpty();
         }
     }
 
@@ -81,7 +149,7 @@ class ClockTest {
         private final Clock clock =
                 Clock.set(WITH_INCREMENT)
                         .startedFor(Side.FIRST, NOON)
-                        .pressed(NOON.plusSeconds(20));
+                        .pressed(NOON.plusSeconds(20), Duration.ZERO);
 
         @Test
         @Tag("CL-1d")

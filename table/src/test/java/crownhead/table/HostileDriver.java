@@ -106,7 +106,8 @@ final class HostileDriver {
         PlayerId by = fair ? table.seats().orElseThrow().holder(table.toMove()) : anybody();
         int ply = isWandering() || random.nextInt(12) > 0 ? game.ply() : random.nextInt(6);
         boolean legal = isWandering() || random.nextInt(12) > 0;
-        return new TableCommand.Play(by, ply, legal ? legalPath(game) : anyPath());
+        List<Square> path = legal ? legalPath(game) : anyPath();
+        return new TableCommand.Play(by, ply, path, Duration.ofMillis(random.nextInt(500)));
     }
 
     private List<Square> legalPath(Game game) {
@@ -164,7 +165,8 @@ final class HostileDriver {
             case 18, 19, 20, 21 -> new TableCommand.Return(by);
             case 22 -> new TableCommand.Sit(by, anySide());
             case 23, 24 -> answer(by, any(List.of(Question.Kind.values())));
-            default -> new TableCommand.CallTime();
+            default ->
+                    random.nextInt(4) == 0 ? new TableCommand.Close() : new TableCommand.CallTime();
         };
     }
 

@@ -182,6 +182,20 @@ class TableTest {
         }
 
         @Test
+        void tellsTheLagInWholeMilliseconds() {
+            Duration lag = Duration.ofNanos(84_999_999);
+            table.seconds(7)
+                    .with(new TableCommand.Play(ADA, 0, MoveText.read("11-15"), lag));
+            assertThat(((TableEvent.Moved) table.log().getLast()).lag())
+                    .isEqualTo(Duration.ofMillis(84));
+            assertThatIllegalArgumentException()
+                    .isThrownBy(
+                            () ->
+                                    new TableCommand.Play(
+                                            ADA, 0, MoveText.read("11-15"), lag.negated()));
+        }
+
+        @Test
         void tellsHowLongItTook() {
             TableEvent moved = table.seconds(7).events(table.play(ADA, "11-15")).getFirst();
             assertThat(moved)
@@ -190,6 +204,7 @@ class TableTest {
                                     Side.FIRST,
                                     table.table().game().moves().getFirst(),
                                     Duration.ofSeconds(7),
+                                    Duration.ZERO,
                                     table.table().clock()));
         }
     }

@@ -10,6 +10,9 @@ import java.time.Instant;
  * @param since when the house first saw this player
  */
 public record Player(PlayerId id, String name, Kind kind, Instant since, Conduct conduct) {
+    /** What anybody is called who was deleted. */
+    public static final String DELETED_NAME = "deleted player";
+
     public enum Kind {
         /** Somebody who gave a name, and has it as long as they are here or in a game. */
         GUEST,

@@ -27,8 +27,10 @@ public final class Happenings {
         return switch (event) {
             case TableEvent.Opened _ -> Optional.empty();
             case TableEvent.Started _ -> Optional.of(plain("started", Optional.empty()));
-            case TableEvent.Moved(_, _, Duration thought, _) ->
-                    after.game().lastTurn().map(turn -> moved(turn, Optional.of(thought)));
+            case TableEvent.Moved(_, _, Duration thought, Duration lag, _) ->
+                    after.game()
+                            .lastTurn()
+                            .map(turn -> moved(turn, Optional.of(thought), measured(lag)));
             case TableEvent.DrawOffered(Side by) -> by("draw-offered", by);
             case TableEvent.DrawDeclined(Side by) -> by("draw-declined", by);
             case TableEvent.TakeBackAsked(Side by) -> by("take-back-asked", by);
@@ -48,7 +50,7 @@ public final class Happenings {
 
     /** The turn that was played last, for somebody who did not see it. */
     static Happening lastTurn(Turn turn) {
-        return moved(turn, Optional.empty());
+        return moved(turn, Optional.empty(), Optional.empty());
     }
 
     /** How a game ended. */
@@ -90,7 +92,11 @@ public final class Happenings {
         };
     }
 
-    private static Happening moved(Turn turn, Optional<Duration> thought) {
+    private static Optional<Duration> measured(Duration lag) {
+        return lag.isZero() ? Optional.empty() : Optional.of(lag);
+    }
+
+    private static Happening moved(Turn turn, Optional<Duration> thought, Optional<Duration> lag) {
         return new Happening(
                 "moved",
                 Optional.of(turn.by()),
@@ -99,6 +105,7 @@ public final class Happenings {
                 turn.crowned() ? Optional.of(true) : Optional.empty(),
                 Optional.empty(),
                 thought.map(Duration::toMillis),
+                lag.map(Duration::toMillis),
                 Optional.empty());
     }
 
@@ -111,6 +118,7 @@ public final class Happenings {
                 Optional.empty(),
                 Optional.of(plies),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -120,6 +128,7 @@ public final class Happenings {
                 Optional.empty(),
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -136,6 +145,7 @@ public final class Happenings {
                         Optional.empty(),
                         Optional.empty(),
                         Optional.of(millis),
+                        Optional.empty(),
                         Optional.empty()));
     }
 
@@ -149,6 +159,7 @@ public final class Happenings {
                 side,
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

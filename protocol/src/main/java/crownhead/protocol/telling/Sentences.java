@@ -129,7 +129,7 @@ public final class Sentences {
             case TableEvent.Started _ ->
                     reader.map(side -> "The game starts: you play " + colour(side) + ".")
                             .orElse("The game starts.");
-            case TableEvent.Moved(Side by, Move move, _, _) ->
+            case TableEvent.Moved(Side by, Move move, _, _, _) ->
                     isReader(by) ? "" : player(by) + " played " + move + ".";
             case TableEvent.DrawOffered(Side by) -> drawOffered(by);
             case TableEvent.DrawDeclined(Side by) ->

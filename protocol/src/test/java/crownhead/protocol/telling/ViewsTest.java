@@ -15,6 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import crownhead.protocol.Ending;
 import crownhead.protocol.Happening;
 import crownhead.protocol.Players;
+import crownhead.protocol.Role;
 import crownhead.protocol.Standing;
 import crownhead.protocol.Tallies;
 import crownhead.protocol.Update;
@@ -26,6 +27,7 @@ import crownhead.rules.notation.MoveText;
 import crownhead.table.TableCommand;
 import crownhead.table.Terms;
 import crownhead.table.TimeControl;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
@@ -112,6 +114,17 @@ class ViewsTest {
         }
 
         @Test
+        void showsEverybodyTheLagThatWasMeasured() {
+            ToldTable table = playing(startingFrom("B:W26,12:B22"));
+            TableCommand.Play seen = table.play(0, "22x31");
+            Duration lag = Duration.ofMillis(84);
+            table.does(new TableCommand.Play(seen.by(), seen.ply(), seen.path(), lag));
+            for (Role role : List.of(FIRST, SECOND, SPECTATOR)) {
+                assertThat(table.told(role).events().getFirst().lagMillis()).contains(84L);
+            }
+        }
+
+        @Test
         void showsATurnWithWhatItTookAndThatItCrowned() {
             ToldTable table = playing(startingFrom("B:W26,12:B22")).moves("22x31");
             Happening turn = table.told(SPECTATOR).events().getFirst();
@@ -125,6 +138,7 @@ class ViewsTest {
                                     Optional.of(true),
                                     Optional.empty(),
                                     Optional.of(4000L),
+                                    Optional.empty(),
                                     Optional.empty()));
         }
 
@@ -265,6 +279,7 @@ class ViewsTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(millis),
+                Optional.empty(),
                 Optional.empty());
     }
 }

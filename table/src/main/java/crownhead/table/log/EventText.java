@@ -54,6 +54,7 @@ public final class EventText {
                             side(fields),
                             new Move(MoveText.read(fields.text("path"))),
                             fields.duration("thought"),
+                            fields.durationOrNone("lag"),
                             clock(fields, terms));
             case "draw-offered" -> new TableEvent.DrawOffered(side(fields));
             case "draw-declined" -> new TableEvent.DrawDeclined(side(fields));
@@ -83,10 +84,12 @@ public final class EventText {
             case TableEvent.Started(Seats seats, Clock clock) ->
                     SeatsText.write(new Fields("started"), seats)
                             .with("clock", ClockText.write(clock));
-            case TableEvent.Moved(Side by, Move move, Duration thought, Clock clock) ->
+            case TableEvent.Moved(
+                            Side by, Move move, Duration thought, Duration lag, Clock clock) ->
                     by("moved", by)
                             .with("path", move.toString())
                             .with("thought", thought)
+                            .withIfAny("lag", lag)
                             .with("clock", ClockText.write(clock));
             case TableEvent.DrawOffered(Side by) -> by("draw-offered", by);
             case TableEvent.DrawDeclined(Side by) -> by("draw-declined", by);

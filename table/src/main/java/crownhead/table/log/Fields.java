@@ -58,6 +58,11 @@ final class Fields {
         return with(key, Long.toString(duration.toMillis()));
     }
 
+    /** Nothing is written of no time at all. */
+    Fields withIfAny(String key, Duration duration) {
+        return duration.isZero() ? this : with(key, duration);
+    }
+
     Fields with(String key, Instant moment) {
         return with(key, Long.toString(moment.toEpochMilli()));
     }
@@ -77,6 +82,10 @@ final class Fields {
 
     Duration duration(String key) {
         return Duration.ofMillis(Long.parseLong(text(key)));
+    }
+
+    Duration durationOrNone(String key) {
+        return values.containsKey(key) ? duration(key) : Duration.ZERO;
     }
 
     Instant moment(String key) {

@@ -48,7 +48,8 @@ class EventTextTest {
                         Side.FIRST,
                         Fen.read("B:W9,10,17,18,32:BK6").legalMoves().getFirst(),
                         Duration.ofMillis(1234),
-                        RUNNING.pressed(NOON.plusMillis(1234))),
+                        Duration.ofMillis(84),
+                        RUNNING.pressed(NOON.plusMillis(1234), Duration.ofMillis(84))),
                 new TableEvent.DrawOffered(Side.SECOND),
                 new TableEvent.DrawDeclined(Side.FIRST),
                 new TableEvent.TakeBackAsked(Side.FIRST),
@@ -116,6 +117,25 @@ class EventTextTest {
                 .isEqualTo("left side=second until=1767268800000");
         assertThat(EventText.write(new TableEvent.Continued(RUNNING)))
                 .isEqualTo("continued clock=600000!300000,600000,0,first@1767268800000");
+    }
+
+    @Nested
+    class AMove {
+        private static final String LINE =
+                "moved side=first path=11-15 thought=1234 clock=598766,600000,0,second@1767268801234";
+        private static final String WITH_LAG =
+                "moved side=first path=11-15 thought=1234 lag=84"
+                        + " clock=598766,600000,0,second@1767268801234";
+
+        @Test
+        void namesTheLagOnlyIfItWasMeasured() {
+            TableEvent.Moved plain = (TableEvent.Moved) EventText.read(LINE, TERMS);
+            assertThat(plain.lag()).isEqualTo(Duration.ZERO);
+            assertThat(EventText.write(plain)).isEqualTo(LINE);
+            TableEvent.Moved lagging = (TableEvent.Moved) EventText.read(WITH_LAG, TERMS);
+            assertThat(lagging.lag()).isEqualTo(Duration.ofMillis(84));
+            assertThat(EventText.write(lagging)).isEqualTo(WITH_LAG);
+        }
     }
 
     @Nested
