@@ -1,0 +1,67 @@
+package crownhead.play.lobby;
+
+import crownhead.play.Answer;
+import crownhead.play.CommandId;
+import crownhead.play.HouseRefusal;
+import crownhead.play.LogRow;
+import crownhead.play.Reply;
+import crownhead.play.StoreFailure;
+import crownhead.play.TableId;
+import crownhead.table.PlayerId;
+import crownhead.table.Seats;
+import crownhead.table.TableEvent;
+import crownhead.table.Terms;
+
+/** Games that begin. */
+final class Starting {
+    private final Lobby.Needs needs;
+    private final GamesInPlay inPlay;
+    private final News news;
+
+    Starting(Lobby.Needs needs, GamesInPlay inPlay, News news) {
+        this.needs = needs;
+        this.inPlay = inPlay;
+        this.news = news;
+    }
+
+    /** Opens a game at which both sit already. The same cause starts it once. */
+    Reply<TableId> start(Listing listing, Terms terms, PlayerId host, PlayerId guest)
+            throws StoreFailure {
+        TableId table = listing.table();
+        needs.games().register(listing);
+        Answer answer =
+                needs.tables()
+                        .start(
+                                table,
+                                CommandId.ofHouse("start"),
+                                host,
+                                terms,
+                                guest,
+                                needs.secrets().toss());
+        return switch (answer) {
+            case Answer.Done(LogRow row) -> {
+                started(listing, seats(row));
+                yield new Reply.Done<>(table);
+            }
+            case Answer.Refused(var why) -> new Reply.Refused<>(new HouseRefusal.OfTable(why));
+            case Answer.Overtaken _, Answer.NoSuchTable _, Answer.Unavailable _ ->
+                    new Reply.Unavailable<>();
+        };
+    }
+
+    /** Both players have a minute to come to their table. */
+    void started(Listing listing, Seats seats) {
+        needs.attendance().expect(listing.table(), seats);
+        inPlay.lookAt(listing.table());
+        news.tell(new LobbyNews.Started(listing.table(), seats, listing.before()));
+        news.changed();
+    }
+
+    private static Seats seats(LogRow row) {
+        return row.events().stream()
+                .filter(TableEvent.Started.class::isInstance)
+                .map(event -> ((TableEvent.Started) event).seats())
+                .findFirst()
+                .orElseThrow();
+    }
+}
