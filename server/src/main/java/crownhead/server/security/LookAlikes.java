@@ -4,10 +4,11 @@ import com.ibm.icu.lang.UCharacter;
 import com.ibm.icu.text.Normalizer2;
 import com.ibm.icu.text.SpoofChecker;
 import com.ibm.icu.util.ULocale;
+import crownhead.play.player.Skeletons;
 import java.util.List;
 
 /** What names look like: two that people take for one another have the same skeleton. */
-public final class LookAlikes {
+public final class LookAlikes implements Skeletons {
     private static final Normalizer2 CASELESS = Normalizer2.getNFKCCasefoldInstance();
 
     private final SpoofChecker checker = new SpoofChecker.Builder().build();
@@ -16,6 +17,7 @@ public final class LookAlikes {
      * A name of another script that can be taken for a Latin one, as it is written or in capitals,
      * has the skeleton of that one.
      */
+    @Override
     public String skeleton(String name) {
         List<String> shapes =
                 List.of(
