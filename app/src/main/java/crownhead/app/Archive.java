@@ -1,5 +1,6 @@
 package crownhead.app;
 
+import crownhead.protocol.validation.ArchiveText;
 import crownhead.rules.notation.PdnEntry;
 import crownhead.rules.notation.PdnReader;
 import java.io.FileInputStream;

@@ -6,6 +6,7 @@ import crownhead.clients.connection.Introduction;
 import crownhead.clients.terminal.Name;
 import crownhead.clients.terminal.Place;
 import crownhead.clients.terminal.RemoteAct;
+import crownhead.protocol.validation.BadInput;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;

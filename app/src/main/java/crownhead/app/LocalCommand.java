@@ -3,6 +3,7 @@ package crownhead.app;
 import crownhead.clients.connection.LocalTable;
 import crownhead.clients.terminal.LocalAct;
 import crownhead.clients.terminal.Name;
+import crownhead.protocol.validation.BadInput;
 import crownhead.table.Terms;
 import crownhead.table.TimeControl;
 import java.time.InstantSource;

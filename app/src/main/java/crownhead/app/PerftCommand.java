@@ -1,5 +1,7 @@
 package crownhead.app;
 
+import crownhead.protocol.validation.BadInput;
+import crownhead.protocol.validation.Question;
 import crownhead.rules.Perft;
 import crownhead.rules.Position;
 import java.time.Duration;

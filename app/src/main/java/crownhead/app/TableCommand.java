@@ -1,5 +1,6 @@
 package crownhead.app;
 
+import crownhead.protocol.validation.BadInput;
 import crownhead.server.console.ConsoleOptions;
 import crownhead.server.console.ConsoleServer;
 import crownhead.server.session.Limits;

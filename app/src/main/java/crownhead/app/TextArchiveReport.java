@@ -1,5 +1,7 @@
 package crownhead.app;
 
+import crownhead.protocol.validation.ArchiveReport;
+import crownhead.protocol.validation.ArchiveTally;
 import crownhead.rules.notation.PdnEntry;
 import java.io.PrintWriter;
 

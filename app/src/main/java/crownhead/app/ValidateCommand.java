@@ -1,5 +1,12 @@
 package crownhead.app;
 
+import crownhead.protocol.validation.ArchiveCheck;
+import crownhead.protocol.validation.ArchiveReport;
+import crownhead.protocol.validation.BadInput;
+import crownhead.protocol.validation.JsonArchiveReport;
+import crownhead.protocol.validation.Question;
+import crownhead.protocol.validation.Verdict;
+import crownhead.protocol.validation.VerdictJson;
 import crownhead.rules.Move;
 import crownhead.rules.notation.Fen;
 import java.util.ArrayList;
@@ -97,7 +104,14 @@ final class ValidateCommand implements Callable<Integer> {
             console.tell("Try 'crownhead validate --help'.");
             return Exit.UNCLEAR;
         }
-        return ArchiveCheck.of(new Archive(pdn, console), report());
+        return validateGames(new Archive(pdn, console));
+    }
+
+    private int validateGames(Archive archive) {
+        ArchiveCheck check = new ArchiveCheck(report());
+        int exitCode = archive.show(check::note);
+        check.end();
+        return exitCode;
     }
 
     private int validateMoves() {

@@ -15,10 +15,10 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
 /** Sides, squares and positions as the wire has them: a name, a number, a FEN. */
-final class RulesModule extends SimpleModule {
+public final class RulesModule extends SimpleModule {
     @Serial private static final long serialVersionUID = 1;
 
-    RulesModule() {
+    public RulesModule() {
         addSerializer(new SideName());
         addSerializer(new SquareNumber());
         addSerializer(new PositionFen());

@@ -53,6 +53,7 @@ public final class Happenings {
         return moved(turn, Optional.empty(), Optional.empty());
     }
 
+    /** How a game ended. */
     public static Ending ending(Result result) {
         return switch (result) {
             case Result.Win(Side winner, Result.WinReason reason) ->

@@ -1,0 +1,38 @@
+package crownhead.server.http;
+
+import crownhead.play.Tables;
+import crownhead.play.lobby.Attendance;
+import crownhead.play.lobby.GameStore;
+import crownhead.play.lobby.Lobby;
+import crownhead.play.lobby.Presence;
+import crownhead.play.player.People;
+import crownhead.server.meter.Meters;
+import crownhead.server.security.RateLimits;
+import crownhead.server.security.Tickets;
+import crownhead.server.show.GameLines;
+import crownhead.server.show.NameBook;
+import java.time.InstantSource;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The parts of the house that requests lead to.
+ *
+ * @param time the house's own
+ * @param wall the clock on the wall
+ * @param ready whether the house takes new games
+ */
+public record HouseApi(
+        People people,
+        Lobby lobby,
+        Presence presence,
+        Attendance attendance,
+        Tables tables,
+        GameStore games,
+        NameBook names,
+        GameLines lines,
+        Tickets tickets,
+        RateLimits rates,
+        Meters meters,
+        InstantSource time,
+        InstantSource wall,
+        BooleanSupplier ready) {}

@@ -1,0 +1,88 @@
+package crownhead.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HandlerType;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpCompliance;
+import org.eclipse.jetty.http.UriCompliance;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+
+/** The door for requests over HTTP. */
+public final class HttpDoor implements AutoCloseable {
+    private static final int HEADERS = 8 * 1024;
+    private static final long IDLE_MILLIS = 40_000;
+
+    private final Javalin javalin;
+
+    private HttpDoor(Javalin javalin) {
+        this.javalin = javalin;
+    }
+
+    /** Opens the door; {@code more} may add what is not a request, such as a socket's path. */
+    public static HttpDoor open(
+            HttpOptions options, HouseApi house, Consumer<JavalinConfig> more) {
+        Requests requests = new Requests(options, house);
+        Javalin javalin =
+                Javalin.create(
+                        config -> {
+                            config.startup.showJavalinBanner = false;
+                            config.startup.showOldJavalinVersionWarning = false;
+                            config.startup.startupWatcherEnabled = false;
+                            config.concurrency.useVirtualThreads = true;
+                            config.http.prefer405over404 = true;
+                            config.http.compressionStrategy = CompressionStrategy.NONE;
+                            config.jetty.modifyHttpConfiguration(HttpDoor::limit);
+                            config.jetty.modifyServer(server -> prepare(server, options));
+                            requests.addTo(config.routes);
+                            for (Route route : RouteTable.of(options, house).routes()) {
+                                config.routes.addHttpHandler(
+                                        HandlerType.findOrCreate(route.method().name()),
+                                        route.path(),
+                                        context -> requests.handle(context, route));
+                            }
+                            more.accept(config);
+                        });
+        return new HttpDoor(javalin.start(options.host(), options.port()));
+    }
+
+    public static HttpDoor open(HttpOptions options, HouseApi house) {
+        return open(options, house, _ -> {});
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** The server beneath, for what a request cannot do. */
+    public Javalin javalin() {
+        return javalin;
+    }
+
+    @Override
+    public void close() {
+        javalin.stop();
+    }
+
+    private static void limit(HttpConfiguration http) {
+        http.setHttpCompliance(HttpCompliance.STRICT);
+        http.setUriCompliance(UriCompliance.RFC3986);
+        http.setRequestHeaderSize(HEADERS);
+        http.setSendServerVersion(false);
+        http.setSendXPoweredBy(false);
+    }
+
+    private static void prepare(Server server, HttpOptions options) {
+        server.setErrorHandler(new BareErrors(options));
+        server.addBean(new NetworkConnectionLimit(options.connections(), server));
+        for (var connector : server.getConnectors()) {
+            if (connector instanceof ServerConnector socket) {
+                socket.setIdleTimeout(IDLE_MILLIS);
+            }
+        }
+    }
+}

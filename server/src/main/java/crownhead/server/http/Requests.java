@@ -1,0 +1,86 @@
+package crownhead.server.http;
+
+import crownhead.play.StoreFailure;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.time.Duration;
+import java.util.Map;
+
+/** Carries out requests: through the gate to the route, and the answer back. */
+final class Requests {
+    private static final String ROUTE = "crownhead.route";
+    private static final String BEGAN = "crownhead.began";
+
+    private final HouseApi house;
+    private final Gate gate;
+    private final Answers answers;
+    private final RequestLog log;
+    private final Map<String, String> safeHeaders;
+
+    Requests(HttpOptions options, HouseApi house) {
+        this.house = house;
+        this.gate = new Gate(options, house);
+        this.answers = new Answers(new Cookies(options), house.wall());
+        this.log = new RequestLog(house.meters());
+        this.safeHeaders = SafeHeaders.of(options);
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.before(this::begin);
+        routes.exception(HttpResponseException.class, (e, context) -> refuse(context, problem(e)));
+        routes.exception(Exception.class, (e, context) -> fault(context, e));
+        routes.after(this::end);
+    }
+
+    void handle(Context context, Route route) {
+        context.attribute(ROUTE, route.method() + " " + route.path());
+        answers.write(context, answer(context, route), house.meters());
+    }
+
+    private Answer answer(Context context, Route route) {
+        try {
+            return route.handling().answer(gate.admit(context, route));
+        } catch (BadRequest bad) {
+            return new Answer.Refused(bad.problem());
+        } catch (StoreFailure _) {
+            return Replies.unavailable();
+        }
+    }
+
+    private void begin(Context context) {
+        context.attribute(BEGAN, System.nanoTime());
+        log.begin(context);
+        safeHeaders.forEach(context::header);
+    }
+
+    private void end(Context context) {
+        Long began = context.attribute(BEGAN);
+        String route = context.attribute(ROUTE);
+        if (began != null) {
+            log.end(
+                    context,
+                    route == null ? "none" : route,
+                    gate.address(context),
+                    Duration.ofNanos(System.nanoTime() - began));
+        }
+    }
+
+    private void refuse(Context context, Problem problem) {
+        answers.write(context, new Answer.Refused(problem), house.meters());
+    }
+
+    private void fault(Context context, Exception e) {
+        log.fault(context, e);
+        refuse(context, HttpRefusal.FAULT.problem());
+    }
+
+    private static Problem problem(HttpResponseException e) {
+        return switch (e.getStatus()) {
+            case 404 -> HttpRefusal.NO_SUCH_PAGE.problem();
+            case 405 -> HttpRefusal.NO_SUCH_METHOD.problem();
+            case 413 -> HttpRefusal.TOO_LARGE.problem();
+            default -> HttpRefusal.BAD_HTTP.problem();
+        };
+    }
+}
