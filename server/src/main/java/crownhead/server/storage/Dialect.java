@@ -1,0 +1,33 @@
+package crownhead.server.storage;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import javax.sql.DataSource;
+
+/** What differs between the two databases. */
+interface Dialect extends AutoCloseable {
+    /** The folder of its migrations. */
+    String name();
+
+    DataSource forMigrations();
+
+    /** A connection for the one writer, in which every transaction is committed by hand. */
+    Connection openWriter() throws SQLException;
+
+    DataSource forReaders();
+
+    int readers();
+
+    /** Refuses a database that could lose what it has acknowledged. */
+    void inspect(Connection writer) throws SQLException, CannotOpen;
+
+    /** Whether a statement failed because of what is stored, and nothing else is wrong. */
+    boolean isClash(SQLException failure);
+
+    /** What to tell an operator whose database does not open. */
+    CannotOpen explain(Exception failure);
+
+    /** Lets others use the database. */
+    @Override
+    void close();
+}

@@ -1,0 +1,135 @@
+package crownhead.server.storage;
+
+import crownhead.play.StoreFailure;
+import crownhead.play.TableId;
+import crownhead.play.lobby.GameCard;
+import crownhead.play.lobby.Listing;
+import crownhead.table.PlayerId;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The cards of games. {@link CardWriter} keeps them at what the logs say. */
+final class GameRows {
+    private static final String OPENED = CardReading.ALL + " where opened is not null";
+
+    private final GroupCommit writer;
+    private final Readers readers;
+
+    GameRows(GroupCommit writer, Readers readers) {
+        this.writer = writer;
+        this.readers = readers;
+    }
+
+    void register(Listing listing) throws StoreFailure {
+        change(
+                """
+                insert into games (table_id, visibility, key_hash, challenged, before_id)
+                values (?, ?, ?, ?, ?) on conflict (table_id) do nothing""",
+                Text.storable(listing.table().value()),
+                Words.VISIBILITY.of(listing.visibility()),
+                listing.keyHash().map(Text::storable),
+                listing.challenged().map(PlayerId::value),
+                listing.before().map(TableId::value).map(Text::storable));
+    }
+
+    void revokeKey(TableId table) throws StoreFailure {
+        change("update games set key_hash = null where table_id = ?", table.value());
+    }
+
+    Optional<GameCard> game(TableId table) throws StoreFailure {
+        return first(OPENED + " and table_id = ?", table.value());
+    }
+
+    Optional<GameCard> withKey(String keyHash) throws StoreFailure {
+        return first(OPENED + " and key_hash = ?", keyHash);
+    }
+
+    Optional<GameCard> rematchOf(TableId table) throws StoreFailure {
+        return first(OPENED + " and before_id = ? order by opened, table_id", table.value());
+    }
+
+    List<GameCard> waiting(int most) throws StoreFailure {
+        return list(
+                OPENED
+                        + """
+                         and visibility = 'public' and challenged is null
+                        and started is null and ended is null
+                        order by opened desc, table_id desc limit ?""",
+                most);
+    }
+
+    List<GameCard> live(int most) throws StoreFailure {
+        return list(
+                OPENED
+                        + """
+                         and visibility = 'public' and started is not null and ended is null
+                        order by started desc, table_id desc limit ?""",
+                most);
+    }
+
+    List<GameCard> unfinishedOf(PlayerId player) throws StoreFailure {
+        String id = player.value();
+        return list(
+                OPENED
+                        + """
+                         and ended is null
+                        and (host = ? or first = ? or second = ? or challenged = ?)
+                        order by opened, table_id""",
+                id,
+                id,
+                id,
+                id);
+    }
+
+    List<GameCard> finishedOf(PlayerId player, Instant before, int most) throws StoreFailure {
+        String id = player.value();
+        long then = before.toEpochMilli();
+        String part =
+                "select * from ("
+                        + CardReading.ALL
+                        + " where %s = ? and ended < ? order by ended desc, table_id desc limit ?)"
+                        + " as %s";
+        String query =
+                String.join(
+                                " union ",
+                                part.formatted("first", "a"),
+                                part.formatted("second", "b"),
+                                part.formatted("host", "c"))
+                        + " order by ended desc, table_id desc limit ?";
+        return list(query, id, then, most, id, then, most, id, then, most, most);
+    }
+
+    List<GameCard> unfinishedAfter(Optional<TableId> last, int most) throws StoreFailure {
+        return list(
+                OPENED + " and ended is null and table_id > ? order by table_id limit ?",
+                last.map(TableId::value).orElse(""),
+                most);
+    }
+
+    List<TableId> due(Instant now, int most) throws StoreFailure {
+        return readers.ask(
+                sql ->
+                        sql.list(
+                                row -> new TableId(row.getString(1)),
+                                """
+                                select d.table_id from deadlines d
+                                join games g on g.table_id = d.table_id
+                                where d.due <= ? and g.started is not null and g.ended is null
+                                order by d.due, d.table_id limit ?""",
+                                now.toEpochMilli(),
+                                most));
+    }
+
+    private void change(String statement, Object... values) throws StoreFailure {
+        writer.change(connection -> new Sql(connection).change(statement, values));
+    }
+
+    private Optional<GameCard> first(String query, Object... values) throws StoreFailure {
+        return readers.ask(sql -> sql.first(CardReading::card, query, values));
+    }
+
+    private List<GameCard> list(String query, Object... values) throws StoreFailure {
+        return readers.ask(sql -> sql.list(CardReading::card, query, values));
+    }
+}

@@ -1,0 +1,19 @@
+package crownhead.server.storage;
+
+/** Hears what the one writer does, on the writer's own thread: it must not wait. */
+public interface StorageListener {
+    StorageListener DEAF =
+            new StorageListener() {
+                @Override
+                public void committed(int writes, long nanos) {}
+
+                @Override
+                public void failed(int writes) {}
+            };
+
+    /** So many writes are on the disk, and this is how long their transaction took. */
+    void committed(int writes, long nanos);
+
+    /** Nobody knows what became of so many writes: their callers were told so. */
+    void failed(int writes);
+}

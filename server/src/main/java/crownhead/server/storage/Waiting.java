@@ -1,0 +1,43 @@
+package crownhead.server.storage;
+
+import crownhead.play.StoreFailure;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+/** Somebody who waits until what they wrote is on the disk. */
+final class Waiting<T> {
+    private final CompletableFuture<T> answer = new CompletableFuture<>();
+    private Optional<T> settled = Optional.empty();
+
+    T await() throws StoreFailure {
+        try {
+            return answer.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof StoreFailure failure) {
+                throw new StoreFailure(failure.getMessage(), failure);
+            }
+            throw new IllegalStateException("What was to be stored cannot be", e.getCause());
+        }
+    }
+
+    /** This is the answer as soon as the transaction stands. */
+    void settle(T value) {
+        settled = Optional.of(value);
+    }
+
+    /** The transaction stands. */
+    void deliver() {
+        settled.ifPresent(answer::complete);
+    }
+
+    /** This write alone went wrong: it is not stored, whatever becomes of the others. */
+    void refuse(Exception why) {
+        answer.completeExceptionally(why);
+    }
+
+    /** Nobody knows whether it is stored. */
+    void fail(StoreFailure failure) {
+        answer.completeExceptionally(failure);
+    }
+}
