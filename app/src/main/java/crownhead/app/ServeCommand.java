@@ -121,6 +121,15 @@ final class ServeCommand implements Callable<Integer> {
     private Optional<Path> key = Optional.empty();
 
     @Option(
+            names = "--generosity",
+            paramLabel = "N",
+            defaultValue = "1",
+            description =
+                    "Allow so many times the usual rates, for example where a whole school comes"
+                            + " from one address. Default: ${DEFAULT-VALUE}.")
+    private int generosity;
+
+    @Option(
             names = Settings.FILE_OPTION,
             paramLabel = "FILE",
             description = "A file of settings, a name=value in each line.")
@@ -186,7 +195,8 @@ final class ServeCommand implements Callable<Integer> {
                     data.folder(),
                     database,
                     proxies.stream().map(AddressRange::read).toList(),
-                    tls());
+                    tls(),
+                    generosity);
         } catch (UnknownHostException _) {
             throw new BadInput("There is no address " + host + " here.");
         } catch (IllegalArgumentException e) {

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param publicUrl how people reach the house, where that is not what it listens on
  * @param data the folder of everything that is kept
  * @param database the address of a shared database, in place of the one in the folder
+ * @param generosity how many times the usual rates are allowed
  * @param proxies whose word on where a request comes from is taken
  */
 public record ServerOptions(
@@ -28,7 +29,8 @@ public record ServerOptions(
         Path data,
         Optional<String> database,
         List<AddressRange> proxies,
-        Optional<Tls> tls) {
+        Optional<Tls> tls,
+        int generosity) {
     public static final int STANDARD_PORT = 8080;
 
     /** The certificate of the house and its key, as files. */
@@ -37,6 +39,9 @@ public record ServerOptions(
     public ServerOptions {
         proxies = List.copyOf(proxies);
         requirePort(port);
+        if (generosity < 1) {
+            throw new IllegalArgumentException("Rates are multiplied by 1 at least");
+        }
         consolePort.ifPresent(ServerOptions::requirePort);
         if (publicUrl.filter(url -> !isAddressOfAHouse(url)).isPresent()) {
             throw new IllegalArgumentException(
@@ -71,6 +76,43 @@ public record ServerOptions(
                 data,
                 Optional.empty(),
                 List.of(),
-                Optional.empty());
+                Optional.empty(),
+                1);
+    }
+
+    /** The same with so many times the usual rates. */
+    public ServerOptions withGenerosity(int times) {
+        return new ServerOptions(
+                program, host, port, consolePort, publicUrl, data, database, proxies, tls, times);
+    }
+
+    /** The same with a port for terminals. */
+    public ServerOptions withConsolePort(int console) {
+        return new ServerOptions(
+                program,
+                host,
+                port,
+                Optional.of(console),
+                publicUrl,
+                data,
+                database,
+                proxies,
+                tls,
+                generosity);
+    }
+
+    /** The same with a shared database. */
+    public ServerOptions withDatabase(String address) {
+        return new ServerOptions(
+                program,
+                host,
+                port,
+                consolePort,
+                publicUrl,
+                data,
+                Optional.of(address),
+                proxies,
+                tls,
+                generosity);
     }
 }

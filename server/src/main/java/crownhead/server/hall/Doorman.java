@@ -16,8 +16,8 @@ import java.util.Optional;
 
 /** Finds out who comes in: somebody with a ticket, somebody who was here before, or a guest. */
 final class Doorman {
-    private static final Allowance NEW_NAMES = Allowance.perMinute(60);
-    private static final Allowance WRONG_SECRETS = Allowance.perMinute(60);
+    private static final int NEW_NAMES = 60;
+    private static final int WRONG_SECRETS = 60;
     private static final int NAME_LENGTH = 5;
     private static final int TRIES = 5;
 
@@ -105,7 +105,8 @@ final class Doorman {
                 : new ServerMessage.Bye(why.code(), why.sentence());
     }
 
-    private boolean isTooMuch(String what, Allowance allowance, Conversation conversation) {
+    private boolean isTooMuch(String what, int perMinute, Conversation conversation) {
+        Allowance allowance = Allowance.perMinute((long) perMinute * needs.generosity());
         return needs.rates().ask(what, conversation.from(), allowance)
                 instanceof RateLimits.Leave.Wait;
     }

@@ -21,6 +21,7 @@ import java.util.function.Function;
 /**
  * What the hall is made of.
  *
+ * @param generosity how many times the usual rates are allowed
  * @param links makes an address of the key to a private game
  * @param time the house's own
  */
@@ -37,6 +38,7 @@ public record HallNeeds(
         GameLines lines,
         Tickets tickets,
         RateLimits rates,
+        int generosity,
         Secrets secrets,
         Function<GameKey, URI> links,
         InstantSource time) {}

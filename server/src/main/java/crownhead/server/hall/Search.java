@@ -23,7 +23,7 @@ import java.util.function.Supplier;
 
 /** Finds a player the game that they ask for. */
 record Search(HallNeeds needs, Player player, String from) {
-    private static final Allowance WRONG_KEYS = Allowance.perMinute(20);
+    private static final int WRONG_KEYS = 20;
 
     /** What was found. */
     sealed interface Found {
@@ -118,12 +118,13 @@ record Search(HallNeeds needs, Player player, String from) {
 
     /** Whoever guesses keys is slowed down, whether the next one is right or not. */
     private Found withKey(Supplier<Reply<TableId>> tried) {
-        if (needs.rates().look("wrong-keys", from, WRONG_KEYS) instanceof RateLimits.Leave.Wait) {
+        Allowance wrong = Allowance.perMinute((long) WRONG_KEYS * needs.generosity());
+        if (needs.rates().look("wrong-keys", from, wrong) instanceof RateLimits.Leave.Wait) {
             return new Found.Not(HallRefusal.TOO_MANY_KEYS);
         }
         Found found = found(tried.get());
         if (found instanceof Found.Not(HouseRefusal why) && why == LobbyRefusal.NO_SUCH_GAME) {
-            needs.rates().ask("wrong-keys", from, WRONG_KEYS);
+            needs.rates().ask("wrong-keys", from, wrong);
         }
         return found;
     }

@@ -1,0 +1,116 @@
+package crownhead.server;
+
+import crownhead.play.StoreFailure;
+import crownhead.play.TableStore;
+import crownhead.play.Tables;
+import crownhead.play.lobby.Attendance;
+import crownhead.play.lobby.Lobby;
+import crownhead.play.lobby.Presence;
+import crownhead.play.lobby.Sweep;
+import crownhead.play.player.People;
+import crownhead.play.player.Secrets;
+import crownhead.play.time.HouseTime;
+import crownhead.server.meter.Meters;
+import crownhead.server.security.Argon2Passwords;
+import crownhead.server.security.Argon2Settings;
+import crownhead.server.security.LookAlikes;
+import crownhead.server.security.RateLimits;
+import crownhead.server.security.Tickets;
+import crownhead.server.show.GameLines;
+import crownhead.server.show.NameBook;
+import crownhead.server.storage.CannotOpen;
+import crownhead.server.storage.DatabaseAddress;
+import crownhead.server.storage.Storage;
+import crownhead.server.storage.StorageListener;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.function.UnaryOperator;
+
+/** What is behind the doors: the people, their games, and where it is all kept. */
+record House(
+        Storage storage,
+        HouseTime time,
+        Tables tables,
+        People people,
+        Presence presence,
+        Attendance attendance,
+        Lobby lobby,
+        Sweep sweep,
+        Secrets secrets,
+        Argon2Passwords passwords,
+        NameBook names,
+        GameLines lines,
+        Tickets tickets,
+        RateLimits rates)
+        implements AutoCloseable {
+    static final InstantSource WALL = InstantSource.system();
+
+    /** {@code ledger} may stand between the tables and what is stored of them. */
+    static House open(DatabaseAddress address, Meters meters, UnaryOperator<TableStore> ledger)
+            throws CannotOpen, StoreFailure {
+        Storage storage = Storage.open(address, listener(meters));
+        try {
+            return of(storage, meters, ledger.apply(storage));
+        } catch (StoreFailure | RuntimeException e) {
+            storage.close();
+            throw e;
+        }
+    }
+
+    private static StorageListener listener(Meters meters) {
+        return new StorageListener() {
+            @Override
+            public void committed(int writes, long nanos) {
+                meters.timeCommit(Duration.ofNanos(nanos));
+            }
+
+            @Override
+            public void failed(int writes) {
+                meters.countRefusal("store-failure");
+            }
+        };
+    }
+
+    private static House of(Storage storage, Meters meters, TableStore ledger)
+            throws StoreFailure {
+        HouseTime time = HouseTime.open(storage, WALL, System::nanoTime);
+        Tables tables = new Tables(new MovesCounted(ledger, meters), time);
+        Secrets secrets = Secrets.unpredictable();
+        Argon2Passwords passwords = new Argon2Passwords(Argon2Settings.STANDARD);
+        People people =
+                new People(
+                        new People.Ports(storage, storage, passwords, new LookAlikes()),
+                        secrets,
+                        WALL);
+        Presence presence = new Presence(time);
+        Attendance attendance = new Attendance(tables, time);
+        Lobby.Needs needs =
+                new Lobby.Needs(
+                        tables, storage, people, storage, presence, attendance, secrets, time);
+        Lobby lobby = new Lobby(needs);
+        Sweep sweep = new Sweep(lobby, needs);
+        sweep.begin();
+        NameBook names = new NameBook(storage);
+        return new House(
+                storage,
+                time,
+                tables,
+                people,
+                presence,
+                attendance,
+                lobby,
+                sweep,
+                secrets,
+                passwords,
+                names,
+                new GameLines(names, tables),
+                new Tickets(time),
+                new RateLimits());
+    }
+
+    @Override
+    public void close() {
+        passwords.close();
+        storage.close();
+    }
+}

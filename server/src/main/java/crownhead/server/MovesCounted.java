@@ -1,0 +1,26 @@
+package crownhead.server;
+
+import crownhead.play.LogRow;
+import crownhead.play.StoreFailure;
+import crownhead.play.TableId;
+import crownhead.play.TableStore;
+import crownhead.server.meter.Meters;
+import crownhead.table.TableEvent;
+import java.util.List;
+
+/** A store that counts the moves it keeps. */
+record MovesCounted(TableStore store, Meters meters) implements TableStore {
+    @Override
+    public Append append(LogRow row) throws StoreFailure {
+        Append append = store.append(row);
+        if (append == Append.STORED && row.events().getFirst() instanceof TableEvent.Moved) {
+            meters.countMove();
+        }
+        return append;
+    }
+
+    @Override
+    public List<LogRow> read(TableId table, long afterVersion) throws StoreFailure {
+        return store.read(table, afterVersion);
+    }
+}
