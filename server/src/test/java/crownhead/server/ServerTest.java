@@ -1,0 +1,118 @@
+package crownhead.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import crownhead.protocol.Action;
+import crownhead.protocol.ClientMessage;
+import crownhead.protocol.Inquiry;
+import crownhead.protocol.ServerMessage;
+import crownhead.protocol.Update;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A whole house on a folder, with people who come over WebSockets. */
+class ServerTest {
+    private static final String TEN_MINUTES = "game:10m+0s";
+
+    @TempDir private Path folder;
+
+    @Nested
+    class TwoPlayersAndASpectator {
+        @Test
+        void seeTheSameGame() throws Exception {
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann");
+                    SocketPlayer ben = SocketPlayer.enter(server.port(), "Ben");
+                    SocketPlayer eve = SocketPlayer.enter(server.port(), "Eve")) {
+                String game = ann.host("public", "first", TEN_MINUTES).table();
+                ben.join(game);
+                eve.watch(game);
+                assertThat(ann.awaitUpdate(update -> update.action() == Action.MOVE).board())
+                        .isEqualTo(ann.play(0, 11, 15).players().isPresent()
+                                ? crownhead.rules.Position.START
+                                : null);
+                assertThat(ben.awaitPly(1).action()).isEqualTo(Action.MOVE);
+                assertThat(eve.awaitPly(1).action()).isEqualTo(Action.WATCH);
+                Update reply = ben.play(1, 22, 18);
+                assertThat(reply.code()).isEmpty();
+                assertThat(ann.awaitPly(2).board())
+                        .isEqualTo(eve.awaitPly(2).board())
+                        .isEqualTo(reply.board());
+            }
+        }
+    }
+
+    @Nested
+    class AfterARestart {
+        @Test
+        void aGameGoesOnWhereItWas() throws Exception {
+            String game;
+            String annsSecret;
+            String bensSecret;
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann");
+                    SocketPlayer ben = SocketPlayer.enter(server.port(), "Ben")) {
+                game = ann.host("public", "first", TEN_MINUTES).table();
+                ben.join(game);
+                ann.play(0, 11, 15);
+                annsSecret = ann.secret();
+                bensSecret = ben.secret();
+            }
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    SocketPlayer ann = comeBack(server, annsSecret, game);
+                    SocketPlayer ben = comeBack(server, bensSecret, game)) {
+                assertThat(ben.awaitPly(1).action()).isEqualTo(Action.MOVE);
+                ben.play(1, 22, 18);
+                assertThat(ann.awaitPly(2).action()).isEqualTo(Action.MOVE);
+            }
+        }
+
+        private SocketPlayer comeBack(Server server, String secret, String game) throws Exception {
+            SocketPlayer player = SocketPlayer.connect(server.port());
+            player.say(
+                    new ClientMessage.Ready(
+                            1, secret, Optional.empty(), false, Optional.of(game)));
+            player.await(ServerMessage.Welcome.class);
+            return player;
+        }
+    }
+
+    @Nested
+    class ARematch {
+        @Test
+        void takesEveryoneToANewTableWithSidesSwapped() throws Exception {
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann");
+                    SocketPlayer ben = SocketPlayer.enter(server.port(), "Ben");
+                    SocketPlayer eve = SocketPlayer.enter(server.port(), "Eve")) {
+                String game = ann.host("public", "first", TEN_MINUTES).table();
+                ben.join(game);
+                eve.watch(game);
+                ann.play(0, 11, 15);
+                ben.say(new ClientMessage.Resign(ben.nextId(), 1));
+                for (SocketPlayer player : java.util.List.of(ann, ben)) {
+                    player.awaitUpdate(update ->
+                            update.question()
+                                    .filter(asked -> asked.kind() == Inquiry.Kind.REMATCH)
+                                    .isPresent());
+                    player.say(
+                            new ClientMessage.Answer(
+                                    player.nextId(), 1, Inquiry.Kind.REMATCH, true));
+                }
+                ann.await(ServerMessage.Welcome.class);
+                ben.await(ServerMessage.Welcome.class);
+                assertThat(ann.table()).isNotEqualTo(game).isEqualTo(ben.table());
+                assertThat(ben.awaitUpdate(update -> update.action() == Action.MOVE).you().side())
+                        .contains(crownhead.rules.Side.FIRST);
+                eve.await(ServerMessage.Welcome.class);
+                if (eve.table().equals(game)) {
+                    eve.await(ServerMessage.Welcome.class);
+                }
+                assertThat(eve.table()).isEqualTo(ann.table());
+            }
+        }
+    }
+}
