@@ -1,0 +1,28 @@
+package crownhead.bench.reliability;
+
+import crownhead.play.TableStore;
+import java.util.function.UnaryOperator;
+
+/** What is wrong with the ledger of a house, so that a test can show that it would be found. */
+public enum Fault implements UnaryOperator<TableStore> {
+    NONE {
+        @Override
+        public TableStore apply(TableStore store) {
+            return store;
+        }
+    },
+    /** Says that a move is stored, and stores it a little later. */
+    ACKNOWLEDGES_EARLY {
+        @Override
+        public TableStore apply(TableStore store) {
+            return new HastyLedger(store);
+        }
+    },
+    /** Does not remember which request a row was for. */
+    FORGETS_REQUESTS {
+        @Override
+        public TableStore apply(TableStore store) {
+            return new ForgetfulLedger(store);
+        }
+    }
+}
