@@ -1,5 +1,6 @@
 package crownhead.app;
 
+import crownhead.protocol.validation.BadInput;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
