@@ -56,7 +56,7 @@ final class Hosting {
                 needs.games().revokeKey(table);
                 yield new Reply.Done<>(table);
             }
-            case WaitingOver.Started _ -> new Reply.Refused<>(LobbyRefusal.NOT_WAITING);
+            case WaitingOver.Started _ -> new Reply.Refused<>(LobbyRefusal.ALREADY_STARTED);
             case WaitingOver.Refused(var why) ->
                     new Reply.Refused<>(new HouseRefusal.OfTable(why));
             case WaitingOver.Unknown _ -> new Reply.Unavailable<>();

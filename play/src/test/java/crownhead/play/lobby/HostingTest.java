@@ -200,7 +200,7 @@ class HostingTest {
         @Test
         void cannotCallItOffWhenItIsPlayed() {
             done(house.lobby.join(ben, table));
-            assertRefused(house.lobby.decline(ann, table), LobbyRefusal.NOT_WAITING);
+            assertRefused(house.lobby.decline(ann, table), LobbyRefusal.ALREADY_STARTED);
             assertThat(house.table(table).isOver()).isFalse();
         }
 
