@@ -19,8 +19,7 @@ public enum LobbyRefusal implements HouseRefusal {
     RATED_NEEDS_CLOCK(
             "rated-needs-clock", "A rated game has a clock: choose a time, or a casual game."),
     TOO_MANY_WAITING(
-            "too-many-waiting",
-            "Five of your games wait for an opponent: call one off, or wait."),
+            "too-many-waiting", "Five of your games wait for an opponent: call one off, or wait."),
     TOO_MANY_GAMES(
             "too-many-games", "You are in as many games as the house allows: finish one first."),
     TOO_MANY_CHALLENGES(
@@ -28,7 +27,8 @@ public enum LobbyRefusal implements HouseRefusal {
     NOT_OVER("not-over", "The game is not over: a rematch comes after it."),
     NOT_YOUR_GAME("not-your-game", "You did not play this game: only its players do this."),
     ALREADY_STARTED(
-            "already-started", "The game has started: play it, or abort it before both have moved.");
+            "already-started",
+            "The game has started: play it, or abort it before both have moved.");
 
     private final String code;
     private final String sentence;

@@ -72,11 +72,9 @@ class ChallengesTest {
         @Test
         void namesNobodyWhoIsHere() {
             assertRefused(
-                    house.lobby.host(ann, challenge("Nobody here")),
-                    LobbyRefusal.NO_SUCH_OPPONENT);
+                    house.lobby.host(ann, challenge("Nobody here")), LobbyRefusal.NO_SUCH_OPPONENT);
             done(house.people.ban(ben.id()));
-            assertRefused(
-                    house.lobby.host(ann, challenge("Ben")), LobbyRefusal.NO_SUCH_OPPONENT);
+            assertRefused(house.lobby.host(ann, challenge("Ben")), LobbyRefusal.NO_SUCH_OPPONENT);
         }
 
         @Test
@@ -98,8 +96,7 @@ class ChallengesTest {
             Player rosa = house.account("Rosa");
             Terms rated = SmallHouse.rated(SmallHouse.TEN_MINUTES).terms();
             assertRefused(
-                    house.lobby.host(
-                            rosa, new Wish(Visibility.PUBLIC, Optional.of("Ben"), rated)),
+                    house.lobby.host(rosa, new Wish(Visibility.PUBLIC, Optional.of("Ben"), rated)),
                     LobbyRefusal.ACCOUNTS_ONLY);
         }
 

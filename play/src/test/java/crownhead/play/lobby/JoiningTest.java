@@ -88,8 +88,8 @@ class JoiningTest {
             List<Reply<TableId>> replies =
                     atOnce(
                             many.stream()
-                                    .<Callable<Reply<TableId>>>map(player ->
-                                            () -> house.lobby.join(player, table))
+                                    .<Callable<Reply<TableId>>>map(
+                                            player -> () -> house.lobby.join(player, table))
                                     .toList());
             assertThat(replies).filteredOn(Reply.Done.class::isInstance).hasSize(1);
             assertThat(replies)

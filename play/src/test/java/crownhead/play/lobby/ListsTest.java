@@ -67,8 +67,7 @@ class ListsTest {
             Seats seats = house.table(table).seats().orElseThrow();
             house.submit(
                     table,
-                    new TableCommand.Play(
-                            seats.first(), 0, List.of(Square.of(11), Square.of(15))));
+                    new TableCommand.Play(seats.first(), 0, List.of(Square.of(11), Square.of(15))));
             assertThat(house.news).contains(new LobbyNews.Moved(table, seats));
             house.submit(table, new TableCommand.Resign(ann.id()));
             assertThat(house.news).contains(new LobbyNews.Ended(table, seats));
@@ -102,9 +101,7 @@ class ListsTest {
         @Tag("LO-5b")
         void holdPublicGamesInPlayToWatch() {
             TableId table = house.play(ann, ben, TEN_MINUTES);
-            assertThat(done(house.lobby.live()))
-                    .extracting(GameCard::table)
-                    .containsExactly(table);
+            assertThat(done(house.lobby.live())).extracting(GameCard::table).containsExactly(table);
             assertThat(done(house.lobby.find(table)).stage()).isEqualTo(GameCard.Stage.PLAYING);
         }
 
@@ -141,8 +138,7 @@ class ListsTest {
         @Test
         void holdsEveryGameOfALongLife() {
             for (int i = 0; i < 250; i++) {
-                house.submit(
-                        house.play(ann, ben, TEN_MINUTES), new TableCommand.Resign(ben.id()));
+                house.submit(house.play(ann, ben, TEN_MINUTES), new TableCommand.Resign(ben.id()));
                 if (i % 7 == 0) {
                     house.pass(Duration.ofMillis(1));
                 }

@@ -60,7 +60,9 @@ class PresenceTest {
             TableId table = house.play(eve, ann, TEN_MINUTES);
             assertThat(done(house.lobby.people()))
                     .containsExactly(
-                            new Present(ann, true), new Present(ben, false), new Present(eve, true));
+                            new Present(ann, true),
+                            new Present(ben, false),
+                            new Present(eve, true));
             house.submit(table, new TableCommand.Resign(eve.id()));
             house.presence.signedOut(ben.id());
             house.pass(Duration.ofSeconds(1));
@@ -101,8 +103,7 @@ class PresenceTest {
             house.pass(A_WHILE);
             house.pass(A_WHILE);
             done(house.people.guest("Ann"));
-            assertThat(done(house.people.session(ann.secret())).player().name())
-                    .isEqualTo("Ann 2");
+            assertThat(done(house.people.session(ann.secret())).player().name()).isEqualTo("Ann 2");
         }
 
         @Test

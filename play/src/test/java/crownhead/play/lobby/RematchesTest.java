@@ -39,8 +39,7 @@ class RematchesTest {
             Seats before = house.table(table).seats().orElseThrow();
             Seats seats = house.table(next).seats().orElseThrow();
             assertThat(seats).isEqualTo(new Seats(before.second(), before.first()));
-            assertThat(house.news)
-                    .contains(new LobbyNews.Started(next, seats, Optional.of(table)));
+            assertThat(house.news).contains(new LobbyNews.Started(next, seats, Optional.of(table)));
         }
 
         @Test

@@ -71,15 +71,13 @@ class SweepTest {
     void doesEveryChoreBeforeItComplainsOfAMistake() {
         List<String> doneChores = new ArrayList<>();
         Chores chores = new Chores();
-        chores.carryOut(
-                () -> {
-                    throw new IllegalStateException("one");
-                });
+        chores.carryOut(() -> {
+            throw new IllegalStateException("one");
+        });
         chores.carryOut(() -> doneChores.add("second"));
-        chores.carryOut(
-                () -> {
-                    throw new StoreFailure("three");
-                });
+        chores.carryOut(() -> {
+            throw new StoreFailure("three");
+        });
         chores.carryOut(() -> doneChores.add("fourth"));
         assertThat(doneChores).containsExactly("second", "fourth");
         assertThatThrownBy(chores::complain).hasMessage("one");

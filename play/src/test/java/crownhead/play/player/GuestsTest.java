@@ -98,8 +98,7 @@ class GuestsTest {
             Player back = done(home.people.session(ann.secret())).player();
             assertThat(back.name()).isEqualTo("Ann 2");
             assertThat(back.id()).isEqualTo(ann.player().id());
-            assertThat(done(home.people.session(ann.secret())).player().name())
-                    .isEqualTo("Ann 2");
+            assertThat(done(home.people.session(ann.secret())).player().name()).isEqualTo("Ann 2");
         }
 
         @Test
