@@ -47,7 +47,6 @@ class AttendanceTest {
         }
 
         @Test
-        @Tag("GA-7a")
         void thatIsLostStartsTheGraceAtOnce() {
             stay.close();
             assertThat(house.isAway(table, ben.id())).isTrue();

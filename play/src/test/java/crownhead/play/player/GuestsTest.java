@@ -23,7 +23,6 @@ class GuestsTest {
     @Nested
     class Coming {
         @Test
-        @Tag("ID-1c")
         void takesNothingButAName() {
             Session ann = home.guest(" Ann ");
             assertThat(ann.player().name()).isEqualTo("Ann");
