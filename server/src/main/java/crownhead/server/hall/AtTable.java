@@ -144,6 +144,7 @@ final class AtTable {
     /** Whether it was carried out. */
     private boolean submit(String id, TableCommand command) {
         CommandId named = CommandId.of(player.id(), id);
+        seat.awaits();
         return switch (needs.tables().submit(room.id(), named, command)) {
             case Answer.Done(LogRow row) -> {
                 answerAgain(named, row);
