@@ -76,6 +76,9 @@ public record Restore(long rows, Optional<Path> replaced) {
                     backup + " is no sound back-up: " + e.getMessage() + ".",
                     "Use another back-up; nothing was changed.",
                     e);
+        } catch (IOException e) {
+            Files.deleteIfExists(copy);
+            throw e;
         }
     }
 

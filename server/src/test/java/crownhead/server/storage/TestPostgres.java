@@ -3,9 +3,11 @@ package crownhead.server.storage;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -30,6 +32,11 @@ final class TestPostgres {
         return address;
     }
 
+    /** A connection to what {@link #freshSchema} has given. */
+    static Connection schema() throws SQLException {
+        return DriverManager.getConnection(address("postgres", "&currentSchema=house").jdbcUrl());
+    }
+
     static DatabaseAddress.Postgres freshDatabase() throws SQLException {
         String name = "house_" + NEXT.getAndIncrement();
         execute("create database " + name);
@@ -43,9 +50,32 @@ final class TestPostgres {
         }
     }
 
+    /** Changes a setting of the whole server, and waits until it is taken. */
+    static void configure(String setting, String value) throws SQLException {
+        execute("alter system set " + setting + " = " + value);
+        execute("select pg_reload_conf()");
+        Instant latest = Instant.now().plusSeconds(120);
+        while (!setting(setting).equals(value)) {
+            if (Instant.now().isAfter(latest)) {
+                throw new IllegalStateException("PostgreSQL does not set " + setting);
+            }
+        }
+    }
+
+    private static String setting(String name) throws SQLException {
+        try (Connection connection = Server.ONE.getPostgresDatabase().getConnection()) {
+            return new Settings(connection).value("show " + name);
+        }
+    }
+
     private static DatabaseAddress.Postgres address(String database, String options) {
         String url = Server.ONE.getJdbcUrl("postgres", database) + options;
         return new DatabaseAddress.Postgres(url, Optional.empty(), Optional.empty());
+    }
+
+    /** A server as tests usually want it: quick, and not to be trusted with moves. */
+    static EmbeddedPostgres.Builder builder() {
+        return EmbeddedPostgres.builder().setPGStartupWait(Duration.ofMinutes(5));
     }
 
     private static final class Server {
@@ -53,11 +83,9 @@ final class TestPostgres {
 
         private static EmbeddedPostgres start() {
             try {
-                return EmbeddedPostgres.builder()
-                        .setPGStartupWait(Duration.ofMinutes(5))
+                return builder()
                         .setServerConfig("synchronous_commit", "on")
                         .setServerConfig("fsync", "on")
-                        .setServerConfig("full_page_writes", "on")
                         .start();
             } catch (IOException e) {
                 throw new IllegalStateException("PostgreSQL does not start", e);
