@@ -58,7 +58,8 @@ final class Migrations implements ResourceProvider {
                             row -> row.getString(1),
                             """
                             select version from flyway_schema_history
-                            where success order by installed_rank desc limit 1""")
+                            where success order by installed_rank desc limit 1\
+                            """)
                     .filter(NEWEST_VERSION::equals)
                     .isPresent();
         } catch (SQLException _) {

@@ -34,11 +34,10 @@ final class SqliteDialect implements Dialect {
         try {
             FolderLock lock =
                     FolderLock.take(folder.path())
-                            .orElseThrow(
-                                    () ->
-                                            new CannotOpen(
-                                                    "Another server uses " + folder + ".",
-                                                    "Stop that server, or name another folder."));
+                            .orElseThrow(() ->
+                                    new CannotOpen(
+                                            "Another server uses " + folder + ".",
+                                            "Stop that server, or name another folder."));
             refuseHalfRestored(folder, lock);
             return new SqliteDialect(folder, lock);
         } catch (IOException e) {
@@ -80,8 +79,8 @@ final class SqliteDialect implements Dialect {
     }
 
     /**
-     * By hand, because the driver would begin the next transaction as soon as one ends, and hold the
-     * database while nobody writes.
+     * By hand, because the driver would begin the next transaction as soon as one ends, and hold
+     * the database while nobody writes.
      */
     @Override
     public void begin(Connection writer) throws SQLException {

@@ -65,8 +65,8 @@ public final class Storage
     }
 
     /**
-     * Stores what is waiting still, then lets others use the database. The writer goes last, because
-     * only it can leave SQLite's database in one file.
+     * Stores what is waiting still, then lets others use the database. The writer goes last,
+     * because only it can leave SQLite's database in one file.
      */
     @Override
     public void close() {

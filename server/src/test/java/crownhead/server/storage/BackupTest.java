@@ -49,14 +49,13 @@ class BackupTest {
                     ExecutorService player = Executors.newSingleThreadExecutor()) {
                 storage.append(TestRows.opened(TABLE));
                 Future<?> play =
-                        player.submit(
-                                () -> {
-                                    for (long version = 2; !enough.get(); version++) {
-                                        storage.append(TestRows.moved(TABLE, version));
-                                        acknowledged.set(version);
-                                    }
-                                    return acknowledged;
-                                });
+                        player.submit(() -> {
+                            for (long version = 2; !enough.get(); version++) {
+                                storage.append(TestRows.moved(TABLE, version));
+                                acknowledged.set(version);
+                            }
+                            return acknowledged;
+                        });
                 awaitAtLeast(20, acknowledged, play);
                 before = acknowledged.get();
                 Backup.make(address, file);

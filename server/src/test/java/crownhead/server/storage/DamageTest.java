@@ -94,8 +94,7 @@ class DamageTest {
                     new SeriesTerms(
                             Terms.Seating.RANDOM, Duration.ofSeconds(60), Duration.ofSeconds(20));
             SeriesRow row =
-                    new SeriesRow(
-                            SERIES, 1, TestRows.NOON, List.of(new SeriesEvent.Opened(terms)));
+                    new SeriesRow(SERIES, 1, TestRows.NOON, List.of(new SeriesEvent.Opened(terms)));
             storage.append(row);
             assertThat(storage.read(SERIES, 0)).containsExactly(row);
             damage("update series_log set at = at + 1");

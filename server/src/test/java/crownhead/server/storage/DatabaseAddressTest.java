@@ -15,7 +15,9 @@ class DatabaseAddressTest {
 
     @Test
     void ofPostgresIsReadAsItsToolsWriteIt() {
-        assertThat(DatabaseAddress.read("postgresql://ada:p%40ss+1@db.example:5433/house?sslmode=require"))
+        assertThat(
+                        DatabaseAddress.read(
+                                "postgresql://ada:p%40ss+1@db.example:5433/house?sslmode=require"))
                 .isEqualTo(
                         new DatabaseAddress.Postgres(
                                 "jdbc:postgresql://db.example:5433/house?sslmode=require",
@@ -37,8 +39,7 @@ class DatabaseAddressTest {
     void ofPostgresIsTakenAsJavaWritesIt() {
         String url = "jdbc:postgresql://localhost/house?user=ada&password=secret";
         assertThat(DatabaseAddress.read(url))
-                .isEqualTo(
-                        new DatabaseAddress.Postgres(url, Optional.empty(), Optional.empty()));
+                .isEqualTo(new DatabaseAddress.Postgres(url, Optional.empty(), Optional.empty()));
     }
 
     @Test

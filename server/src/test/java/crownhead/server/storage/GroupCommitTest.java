@@ -126,15 +126,14 @@ class GroupCommitTest {
             TableId table = table(i);
             writers.add(
                     Thread.ofVirtual()
-                            .start(
-                                    () -> {
-                                        try {
-                                            start.await();
-                                            playTwenty(table);
-                                        } catch (Exception | AssertionError e) {
-                                            failures.add(e);
-                                        }
-                                    }));
+                            .start(() -> {
+                                try {
+                                    start.await();
+                                    playTwenty(table);
+                                } catch (Exception | AssertionError e) {
+                                    failures.add(e);
+                                }
+                            }));
         }
         start.countDown();
         for (Thread writer : writers) {

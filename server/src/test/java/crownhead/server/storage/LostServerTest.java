@@ -18,10 +18,13 @@ class LostServerTest {
                 TestPostgres.execute(
                         """
                         select pg_terminate_backend(pid, 60000) from pg_stat_activity
-                        where application_name = 'crownhead'""");
+                        where application_name = 'crownhead'\
+                        """);
                 storeAtLast(storage, TestRows.moved(TestRows.TABLE, version));
             }
-            assertThat(rows(storage)).extracting(LogRow::version).containsExactly(1L, 2L, 3L, 4L, 5L);
+            assertThat(rows(storage))
+                    .extracting(LogRow::version)
+                    .containsExactly(1L, 2L, 3L, 4L, 5L);
         }
     }
 

@@ -179,9 +179,7 @@ class SurvivalTest {
                 storage -> {
                     assertThat(storage.player(ADA)).map(Player::name).contains("Countess");
                     assertThat(storage.holder("countess")).isEmpty();
-                    assertThat(storage.player(BEN))
-                            .map(Player::kind)
-                            .contains(Player.Kind.DELETED);
+                    assertThat(storage.player(BEN)).map(Player::kind).contains(Player.Kind.DELETED);
                 });
     }
 

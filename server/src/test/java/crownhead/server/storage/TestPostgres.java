@@ -28,7 +28,8 @@ final class TestPostgres {
                 where schemaname = 'house' and tablename <> 'flyway_schema_history';
                 if names is not null then
                     execute 'truncate ' || names || ' restart identity';
-                end if; end $$""");
+                end if; end $$\
+                """);
         return address;
     }
 
