@@ -65,6 +65,27 @@ class SigningInTest {
         }
 
         @Test
+        @Tag("ID-1f")
+        void hasTheNameAsLongAsAGameOfTheirsIsNotOver() {
+            Curl ann = nobody.as(secret);
+            String table = ann.post("/api/v1/games", "{\"time\":\"days:3\"}").text("/table");
+            nobody.as(guest("Ben"))
+                    .post("/api/v1/games/join", "{\"table\":\"" + table + "\"}");
+            guest("Zoe");
+            goneForAnHour();
+            assertThat(nobody.post("/api/v1/guests", "{\"name\":\"Ann\"}").code())
+                    .isEqualTo("name-taken");
+            assertThat(nobody.post("/api/v1/guests", "{\"name\":\"Zoe\"}").status())
+                    .isEqualTo(201);
+        }
+
+        private void goneForAnHour() {
+            house.sweep.tick();
+            house.millis.addAndGet(Duration.ofHours(1).toMillis());
+            house.sweep.tick();
+        }
+
+        @Test
         void isSignedOutAfterAMonthAway() {
             house.millis.addAndGet(Duration.ofDays(31).toMillis());
             assertThat(nobody.as(secret).get("/api/v1/me").status()).isEqualTo(401);

@@ -41,7 +41,9 @@ class WholeGameTest {
             assertThat(opened.text("/table")).hasSize(12);
             assertThat(opened.text("/player/id")).isNotEmpty();
             assertThat(opened.text("/secret")).hasSize(22);
-            assertThat(opened.text("/message")).startsWith("Game Created!");
+            assertThat(opened.text("/message"))
+                    .startsWith("Game Created!")
+                    .contains(opened.text("/table"));
             assertThat(opened.text("/state/update/board")).startsWith("B:");
         }
 
@@ -62,18 +64,72 @@ class WholeGameTest {
 
         @Test
         @Tag("LO-4e")
-        void seatsOneOfTwoAndTellsTheOtherThatTheGameIsFull() {
-            TwoPlayers two = TwoPlayers.sitDown(house);
-            Curl.Said late =
-                    nobody.post(
-                            "/api/v1/games/join",
-                            "{\"name\":\"Eve\",\"table\":\"" + two.table() + "\"}");
-            assertThat(late.status()).isEqualTo(409);
-            assertThat(late.code()).isEqualTo("seat-taken");
+        void seatsOneOfTwoWhoComeAtOnceAndTellsTheOtherThatItIsFull() throws Exception {
+            String table = nobody.post("/api/v1/games", "{\"name\":\"Ann\"}").text("/table");
+            String body = "{\"table\":\"" + table + "\"}";
+            Curl ben = signedIn("Ben");
+            Curl zoe = signedIn("Zoe");
+            CompletableFuture<Curl.Said> first =
+                    CompletableFuture.supplyAsync(() -> ben.post("/api/v1/games/join", body));
+            Curl.Said second = zoe.post("/api/v1/games/join", body);
+            List<Curl.Said> both = List.of(first.get(60, TimeUnit.SECONDS), second);
+            assertThat(both).extracting(Curl.Said::status).containsExactlyInAnyOrder(200, 409);
+            assertThat(both).extracting(Curl.Said::code).containsExactlyInAnyOrder("", "seat-taken");
         }
 
         @Test
-        @Tag("LO-5a")
+        @Tag("LO-1f")
+        void isListedWithHostColoursTimeAndId() {
+            String table =
+                    nobody.post(
+                                    "/api/v1/games",
+                                    "{\"name\":\"Ann\",\"colours\":\"black-red\",\"time\":\"days:3\"}")
+                            .text("/table");
+            Curl.Said lobby = nobody.get("/api/v1/lobby");
+            assertThat(lobby.text("/waiting/0/table")).isEqualTo(table);
+            assertThat(lobby.text("/waiting/0/host")).isEqualTo("Ann");
+            assertThat(lobby.text("/waiting/0/colours")).isEqualTo("black-red");
+            assertThat(lobby.text("/waiting/0/time")).isEqualTo("days:3");
+        }
+
+        @Test
+        @Tag("LO-1c")
+        void isRatedForAccountsAloneAndWithAClock() {
+            assertThat(signedIn("Ann").post("/api/v1/games", "{\"rated\":true}").code())
+                    .isEqualTo("accounts-only");
+            Curl ben =
+                    nobody.as(
+                            nobody.post(
+                                            "/api/v1/accounts",
+                                            "{\"name\":\"Ben\",\"password\":\"a long line of words\"}")
+                                    .text("/secret"));
+            assertThat(
+                            ben.post("/api/v1/games", "{\"rated\":true,\"time\":\"none\"}")
+                                    .status())
+                    .isEqualTo(400);
+            assertThat(ben.post("/api/v1/games", "{\"rated\":true}").status()).isEqualTo(201);
+        }
+
+        @Test
+        @Tag("ID-5g")
+        void isNotAskedForWithoutEnd() {
+            Curl ann = signedIn("Ann");
+            Curl ben = signedIn("Ben");
+            String challenge = "{\"opponent\":\"Ben\",\"side\":\"first\"}";
+            String table = ann.post("/api/v1/games", challenge).text("/table");
+            ann.post("/api/v1/games", challenge);
+            ann.post("/api/v1/games", challenge);
+            Curl.Said fourth = ann.post("/api/v1/games", challenge);
+            assertThat(fourth.status()).isEqualTo(429);
+            assertThat(fourth.code()).isEqualTo("too-many-challenges");
+            ben.post("/api/v1/games/join", "{\"table\":\"" + table + "\"}");
+            String game = "/api/v1/games/" + table;
+            ann.post(game + "/offer-draw", "{}");
+            ben.post(game + "/answer", "{\"question\":\"draw\",\"yes\":false}");
+            assertThat(ann.post(game + "/offer-draw", "{}").code()).isEqualTo("offer-too-soon");
+        }
+
+        @Test
         void canBeLeftToTheHouse() {
             Curl ann = signedIn("Ann");
             Curl ben = signedIn("Ben");
@@ -151,7 +207,6 @@ class WholeGameTest {
 
         @Test
         @Tag("HT-1e")
-        @Tag("RE-1a")
         void endsWithAResignationAndIsKept() {
             two.move(two.ann(), 0, "11-15");
             assertThat(two.ben().post(two.path("resign"), "{}").text("/events/0/result/reason"))
@@ -299,8 +354,6 @@ class WholeGameTest {
         }
 
         @Test
-        @Tag("RE-1d")
-        @Tag("RE-1e")
         void givesTheGameAsPdn() {
             two.move(two.ann(), 0, "11-15");
             two.ben().post(two.path("resign"), "{}");
@@ -312,7 +365,6 @@ class WholeGameTest {
 
     @Test
     @Tag("ID-4a")
-    @Tag("ID-4b")
     void severalAtOnceAreListedWithTheTurn() {
         TwoPlayers two = TwoPlayers.sitDown(house);
         String other = two.ann().post("/api/v1/games", "{\"side\":\"second\"}").text("/table");
