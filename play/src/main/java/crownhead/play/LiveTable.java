@@ -175,8 +175,7 @@ final class LiveTable {
             case Decision.Accepted(List<TableEvent> events) ->
                     tell(row(command, now, events)).map(Answer.Done::new);
             case Decision.Overtaken(List<TableEvent> events) ->
-                    tell(row(houseAt(version + 1), now, events))
-                            .map(Answer.Overtaken::new);
+                    tell(row(houseAt(version + 1), now, events)).map(Answer.Overtaken::new);
             case Decision.Refused(var why) ->
                     isUpToDate() ? Optional.of(new Answer.Refused(why)) : Optional.empty();
         };

@@ -35,8 +35,7 @@ class HouseAtTablesTest {
             assertThat(store.read(ID, 0)).hasSize(1);
             assertThat(store.read(ID, 0).getFirst().events())
                     .hasExactlyElementsOfTypes(TableEvent.Opened.class, TableEvent.Started.class);
-            assertThat(tables.look(ID).orElseThrow().table().seats())
-                    .contains(new Seats(BEN, ADA));
+            assertThat(tables.look(ID).orElseThrow().table().seats()).contains(new Seats(BEN, ADA));
         }
 
         @Test

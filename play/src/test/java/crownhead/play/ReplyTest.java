@@ -6,8 +6,7 @@ import crownhead.table.Refusal;
 import org.junit.jupiter.api.Test;
 
 class ReplyTest {
-    private static final HouseRefusal GAME_OVER =
-            new HouseRefusal.OfTable(Refusal.Plain.GAME_OVER);
+    private static final HouseRefusal GAME_OVER = new HouseRefusal.OfTable(Refusal.Plain.GAME_OVER);
 
     @Test
     void isChangedWhereItWasDone() {

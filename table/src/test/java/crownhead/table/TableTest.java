@@ -184,15 +184,12 @@ class TableTest {
         @Test
         void tellsTheLagInWholeMilliseconds() {
             Duration lag = Duration.ofNanos(84_999_999);
-            table.seconds(7)
-                    .with(new TableCommand.Play(ADA, 0, MoveText.read("11-15"), lag));
+            table.seconds(7).with(new TableCommand.Play(ADA, 0, MoveText.read("11-15"), lag));
             assertThat(((TableEvent.Moved) table.log().getLast()).lag())
                     .isEqualTo(Duration.ofMillis(84));
             assertThatIllegalArgumentException()
-                    .isThrownBy(
-                            () ->
-                                    new TableCommand.Play(
-                                            ADA, 0, MoveText.read("11-15"), lag.negated()));
+                    .isThrownBy(() ->
+                            new TableCommand.Play(ADA, 0, MoveText.read("11-15"), lag.negated()));
         }
 
         @Test

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where games are found. A game is there from the first row of its log on; the rows that open, start
- * and end it change its card in the same transaction.
+ * Where games are found. A game is there from the first row of its log on; the rows that open,
+ * start and end it change its card in the same transaction.
  */
 public interface GameStore {
     /** Keeps what the log will not say. Until the game is opened nobody finds it. */

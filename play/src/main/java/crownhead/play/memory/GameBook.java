@@ -32,7 +32,9 @@ final class GameBook {
     }
 
     void revokeKey(TableId table) {
-        Optional.ofNullable(listings.get(table)).map(GameBook::withoutKey).ifPresent(this::register);
+        Optional.ofNullable(listings.get(table))
+                .map(GameBook::withoutKey)
+                .ifPresent(this::register);
         cards.computeIfPresent(table, (_, card) -> listed(card, withoutKey(card.listing())));
     }
 
@@ -181,8 +183,7 @@ final class GameBook {
         return cards.values().stream().filter(which);
     }
 
-    private static Comparator<GameCard> newestFirst(
-            Function<GameCard, Optional<Instant>> moment) {
+    private static Comparator<GameCard> newestFirst(Function<GameCard, Optional<Instant>> moment) {
         return Comparator.comparing((GameCard card) -> moment.apply(card).orElseThrow())
                 .reversed()
                 .thenComparing(BY_ID);

@@ -84,8 +84,7 @@ final class PlayerBook {
 
     void judge(PlayerId id, Player.Conduct conduct) {
         Player player = known(id);
-        players.put(
-                id, new Player(id, player.name(), player.kind(), player.since(), conduct));
+        players.put(id, new Player(id, player.name(), player.kind(), player.since(), conduct));
     }
 
     void block(PlayerId id, PlayerId blocked) {
@@ -101,8 +100,9 @@ final class PlayerBook {
     }
 
     void delete(PlayerId id) {
-        player(id).ifPresent(player ->
-                players.put(id, called(player, Player.DELETED_NAME, Player.Kind.DELETED)));
+        player(id)
+                .ifPresent(player ->
+                        players.put(id, called(player, Player.DELETED_NAME, Player.Kind.DELETED)));
         free(id);
         passwords.remove(id);
         recoveries.remove(id);

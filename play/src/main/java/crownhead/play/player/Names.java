@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 
 /** What players may be called. */
 final class Names {
@@ -22,9 +23,7 @@ final class Names {
                     "crownhead",
                     "deleted",
                     "deleted player",
-                    "guest",
                     "help",
-                    "host",
                     "house",
                     "me",
                     "mod",
@@ -60,11 +59,19 @@ final class Names {
         return Normalizer.normalize(typed.strip(), Normalizer.Form.NFC);
     }
 
-    /** The letters of a name alone, by which a reserved word is known whatever stands around it. */
+    /** A name without what stands between its letters and digits. */
     static String bare(String name) {
-        StringBuilder letters = new StringBuilder();
-        name.codePoints().filter(Character::isLetter).forEach(letters::appendCodePoint);
-        return letters.toString().toLowerCase(Locale.ROOT);
+        return only(name, Character::isLetterOrDigit);
+    }
+
+    static String lettersOf(String name) {
+        return only(name, Character::isLetter);
+    }
+
+    private static String only(String name, IntPredicate which) {
+        StringBuilder kept = new StringBuilder();
+        name.codePoints().filter(which).forEach(kept::appendCodePoint);
+        return kept.toString().toLowerCase(Locale.ROOT);
     }
 
     private static boolean isAllowed(String name) {

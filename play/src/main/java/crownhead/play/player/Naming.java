@@ -37,8 +37,13 @@ final class Naming {
         if (name.isEmpty()) {
             return Optional.of(PlayerRefusal.BAD_NAME);
         }
-        boolean isReserved = reserved.contains(skeletons.skeleton(Names.bare(name.get())));
-        return isReserved ? Optional.of(PlayerRefusal.NAME_RESERVED) : Optional.empty();
+        return isReserved(name.get()) ? Optional.of(PlayerRefusal.NAME_RESERVED) : Optional.empty();
+    }
+
+    /** A word of the house is known by what it looks like, with and without a number. */
+    private boolean isReserved(String name) {
+        return reserved.contains(skeletons.skeleton(Names.bare(name)))
+                || reserved.contains(skeletons.skeleton(Names.lettersOf(name)));
     }
 
     /** Adds a player under their name, or says why not. */

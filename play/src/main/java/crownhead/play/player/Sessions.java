@@ -38,8 +38,7 @@ final class Sessions {
     Session open(Player player) throws StoreFailure {
         String secret = secrets.secret();
         Instant until = now().plus(length(player));
-        sessions.add(
-                new SessionStore.Stored(Secrets.hash(secret), player.id(), now(), until));
+        sessions.add(new SessionStore.Stored(Secrets.hash(secret), player.id(), now(), until));
         return new Session(secret, player, until);
     }
 
@@ -92,8 +91,7 @@ final class Sessions {
     }
 
     private static boolean isLetIn(Player player) {
-        return player.kind() != Player.Kind.DELETED
-                && player.conduct() == Player.Conduct.WELCOME;
+        return player.kind() != Player.Kind.DELETED && player.conduct() == Player.Conduct.WELCOME;
     }
 
     private static Duration length(Player player) {

@@ -42,7 +42,12 @@ public abstract class GameStoreContract {
         void isNotFoundBeforeItIsOpened() throws StoreFailure {
             Optional<TableId> before = Optional.of(OTHER);
             store().register(
-                    new Listing(ID, Visibility.PUBLIC, Optional.of("key"), Optional.of(BEN), before));
+                            new Listing(
+                                    ID,
+                                    Visibility.PUBLIC,
+                                    Optional.of("key"),
+                                    Optional.of(BEN),
+                                    before));
             assertThat(store().game(ID)).isEmpty();
             assertThat(store().withKey("key")).isEmpty();
             assertThat(store().rematchOf(OTHER)).isEmpty();

@@ -36,8 +36,7 @@ public abstract class RunStoreContract {
         store().begin(young);
         store().beat(NOON.plusMillis(1500));
         assertThat(store().runs())
-                .containsExactly(
-                        old, new Run(young.began(), young.wall(), NOON.plusMillis(1500)));
+                .containsExactly(old, new Run(young.began(), young.wall(), NOON.plusMillis(1500)));
     }
 
     /** Two runs begin at the same time when the house closed before its first beat. */

@@ -85,7 +85,11 @@ public final class EventText {
                     SeatsText.write(new Fields("started"), seats)
                             .with("clock", ClockText.write(clock));
             case TableEvent.Moved(
-                            Side by, Move move, Duration thought, Duration lag, Clock clock) ->
+                            Side by,
+                            Move move,
+                            Duration thought,
+                            Duration lag,
+                            Clock clock) ->
                     by("moved", by)
                             .with("path", move.toString())
                             .with("thought", thought)
