@@ -83,6 +83,8 @@ class SigningInTest {
             house.sweep.tick();
             house.millis.addAndGet(Duration.ofHours(1).toMillis());
             house.sweep.tick();
+            house.millis.addAndGet(Duration.ofSeconds(10).toMillis());
+            house.sweep.tick();
         }
 
         @Test
