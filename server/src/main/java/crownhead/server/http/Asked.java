@@ -25,7 +25,7 @@ record Asked(
         Optional<Session> session,
         Credential credential) {
     private static final Pattern TABLE = Pattern.compile("[0-9a-z]{1,32}");
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,12}");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,15}");
     private static final int LONGEST_HEADER = 200;
 
     /** The body as an object; nothing at all is an empty one. */

@@ -55,7 +55,8 @@ final class HttpJson {
                             List.class,
                             list ->
                                     list.setNullHandling(
-                                            JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                                            JsonSetter.Value.forValueNulls(
+                                                    Nulls.AS_EMPTY, Nulls.FAIL)))
                     .addModule(new RulesModule())
                     .build();
 

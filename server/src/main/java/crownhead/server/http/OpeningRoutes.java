@@ -107,7 +107,9 @@ final class OpeningRoutes {
                                 session,
                                 hosted.table(),
                                 hosted.key(),
-                                "Game Created! It waits for a second player.")),
+                                "Game Created! Its id is "
+                                        + hosted.table()
+                                        + "; it waits for a second player.")),
                 keeping,
                 session);
     }

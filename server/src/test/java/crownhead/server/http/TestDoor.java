@@ -52,12 +52,14 @@ final class TestDoor implements AutoCloseable {
     final Sweep sweep = new Sweep(lobby, needs);
     final Tickets tickets = new Tickets(time);
     final Meters meters = new Meters();
+    final HttpOptions options;
+    final HouseApi api;
     final HttpDoor door;
 
-    /** {@code generosity} is how many times the usual rates are allowed. */
     private TestDoor(HttpOptions options) {
         NameBook names = new NameBook(memory);
-        HouseApi house =
+        this.options = options;
+        api =
                 new HouseApi(
                         people,
                         lobby,
@@ -73,7 +75,7 @@ final class TestDoor implements AutoCloseable {
                         time,
                         time,
                         isReady::get);
-        door = HttpDoor.open(options, house);
+        door = HttpDoor.open(options, api);
     }
 
     private static People people(MemoryHouse memory, Passwords passwords, InstantSource time) {
@@ -88,6 +90,7 @@ final class TestDoor implements AutoCloseable {
         return open("http://localhost:8080", 10_000);
     }
 
+    /** {@code generosity} is how many times the usual rates are allowed. */
     static TestDoor open(String publicUrl, int generosity) {
         return new TestDoor(
                 new HttpOptions(
