@@ -26,8 +26,6 @@ final class Frames implements WebSocket.Listener {
     /** Nothing comes any more; {@code why}, unless there is nothing to say about it. */
     record Closed(Optional<String> why) implements Frame {}
 
-    // Java's WebSocket does not tell that the house is gone while it is asked for nothing: there
-    // must be room for more than the one message that is being looked at.
     private static final int MOST = 64;
 
     private static final int USUAL = WebSocket.NORMAL_CLOSURE;
@@ -39,6 +37,12 @@ final class Frames implements WebSocket.Listener {
     private final AtomicBoolean isOver = new AtomicBoolean();
     private final CountDownLatch over = new CountDownLatch(1);
     private final StringBuilder message = new StringBuilder();
+    private volatile long heard = System.nanoTime();
+
+    /** How long nothing at all has come, not even the answer to a ping. */
+    Duration silence() {
+        return Duration.ofNanos(System.nanoTime() - heard);
+    }
 
     /** The next, if it comes in time. */
     Optional<Frame> next(Duration patience) throws InterruptedIOException {
@@ -69,6 +73,7 @@ final class Frames implements WebSocket.Listener {
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence part, boolean last) {
+        heard = System.nanoTime();
         if (message.length() + part.length() > Link.LONGEST) {
             end(Optional.of("the server sent a message that is too long"));
             socket.abort();
@@ -86,11 +91,28 @@ final class Frames implements WebSocket.Listener {
 
     @Override
     public @Nullable CompletionStage<?> onBinary(WebSocket socket, ByteBuffer part, boolean last) {
+        heard = System.nanoTime();
         if (last) {
             queue.add(NO_TEXT);
         } else {
             socket.request(1);
         }
+        return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onPing(WebSocket socket, ByteBuffer message) {
+        return heardOnly(socket);
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onPong(WebSocket socket, ByteBuffer message) {
+        return heardOnly(socket);
+    }
+
+    private @Nullable CompletionStage<?> heardOnly(WebSocket socket) {
+        heard = System.nanoTime();
+        socket.request(1);
         return null;
     }
 

@@ -8,6 +8,7 @@ import java.net.SocketTimeoutException;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -20,6 +21,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 final class WebSocketLink implements Link {
     /** How long the house may take to say goodbye. */
     private static final Duration LAST_WORDS = Duration.ofSeconds(1);
+
+    /**
+     * After so much silence the house is asked for a sign of life. Java's WebSocket does not always
+     * tell that the other end is gone: only what is sent there shows it.
+     */
+    private static final Duration BEAT = Duration.ofSeconds(5);
+
+    private static final int MOST_BEATS = 3;
 
     private static final int FIRST_TEMPORARY = 500;
     private static final int TOO_MANY_REQUESTS = 429;
@@ -78,8 +87,7 @@ final class WebSocketLink implements Link {
     @Override
     public Optional<String> line() throws IOException {
         while (true) {
-            Frames.Frame frame = frames.next(silence).orElseThrow(SocketTimeoutException::new);
-            switch (frame) {
+            switch (frame()) {
                 case Frames.Text(String text) -> {
                     socket.request(1);
                     // Who has left hears nothing any more, but the last goodbye.
@@ -95,6 +103,32 @@ final class WebSocketLink implements Link {
                 }
             }
         }
+    }
+
+    private Frames.Frame frame() throws IOException {
+        Duration left = silence;
+        while (left.isPositive()) {
+            Duration part = left.compareTo(BEAT) < 0 ? left : BEAT;
+            Optional<Frames.Frame> frame = frames.next(part);
+            if (frame.isPresent()) {
+                return frame.get();
+            }
+            left = left.minus(part);
+            askForASign();
+        }
+        throw new SocketTimeoutException("no answer");
+    }
+
+    private void askForASign() {
+        if (frames.silence().compareTo(BEAT.multipliedBy(MOST_BEATS)) >= 0) {
+            frames.end(Optional.of("nothing is heard from the server"));
+        }
+        socket.sendPing(ByteBuffer.allocate(0)).exceptionally(this::brokeWhenAsked);
+    }
+
+    private WebSocket brokeWhenAsked(Throwable why) {
+        frames.end(Optional.of("the connection broke"));
+        return socket;
     }
 
     @Override

@@ -20,6 +20,7 @@ final class FrameSpeech implements Speech {
     static final int BINARY = 2;
     static final int PING = 9;
 
+    private static final int PONG = 10;
     private static final int TEXT = 1;
     private static final int CLOSE = 8;
     private static final int LAST = 0x80;
@@ -65,6 +66,11 @@ final class FrameSpeech implements Speech {
                 ByteBuffer.allocate(2 + words.length).putShort((short) code).put(words).array());
     }
 
+    /** Goes away as a house does that is started again. */
+    void restart() throws IOException {
+        close(1012, "");
+    }
+
     /** A whole frame of another kind than text. */
     void say(int opcode, byte[] content) throws IOException {
         send(opcode | LAST, content);
@@ -101,6 +107,9 @@ final class FrameSpeech implements Speech {
                 byte[] content = content();
                 if (opcode == TEXT) {
                     return Optional.of(new String(content, UTF_8));
+                }
+                if (opcode == PING) {
+                    send(PONG | LAST, content);
                 }
                 if (opcode == CLOSE) {
                     closeCode = ByteBuffer.wrap(content).getShort();

@@ -319,7 +319,7 @@ final class WebConnectionTest {
             CompletableFuture<ClientMessage.Ready> ready = new CompletableFuture<>();
             try (ScriptedHouse house =
                             ScriptedHouse.onTheWeb(
-                                    ScriptedHouse.Guest::letIntoHall,
+                                    guest -> guest.letIntoHall().frames().restart(),
                                     guest -> {
                                         guest.hello().say(new ServerMessage.Assigned(2, 1, "x", 9));
                                         ready.complete(guest.ready());
@@ -346,7 +346,11 @@ final class WebConnectionTest {
             Said table = new Said(ScriptedHouse.welcome(GRACE));
             try (ScriptedHouse house =
                             ScriptedHouse.onTheWeb(
-                                    guest -> guest.letIntoHall().say(ScriptedHouse.welcome(GRACE)),
+                                    guest ->
+                                            guest.letIntoHall()
+                                                    .say(ScriptedHouse.welcome(GRACE))
+                                                    .frames()
+                                                    .restart(),
                                     _ -> {},
                                     guest -> {
                                         guest.hello().assign(1);
@@ -383,7 +387,7 @@ final class WebConnectionTest {
             ServerMessage.Bye bye = new ServerMessage.Bye("wrong-secret", "Nobody is expected");
             try (ScriptedHouse house =
                             ScriptedHouse.onTheWeb(
-                                    ScriptedHouse.Guest::letIntoHall,
+                                    guest -> guest.letIntoHall().frames().restart(),
                                     guest -> guest.hello().say(bye).awaitGone());
                     RemoteConnection _ = open(house)) {
                 assertThat(ear.next()).isEqualTo(HALL);
@@ -394,7 +398,7 @@ final class WebConnectionTest {
         }
 
         @Test
-        void itIsLookedForUntilThePersonHasEnough() throws Exception {
+        void andNothingIsSaidAboutItItIsLookedForUntilThePersonHasEnough() throws Exception {
             ScriptedHouse house = ScriptedHouse.onTheWeb(ScriptedHouse.Guest::letIntoHall);
             RemoteConnection connection = open(house);
             house.close();
