@@ -72,7 +72,7 @@ final class WhereaboutsTest {
                 "http://host/game/a/b",
                 "http://host/join#",
                 "http://host/join#a%20b",
-                "http://[zz]/"
+                "http://[z:z]/"
             })
     void areExplainedWhenTheyAreUnclear(String text) {
         assertThat(Whereabouts.read(text))
