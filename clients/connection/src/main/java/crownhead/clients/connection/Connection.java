@@ -3,7 +3,9 @@ package crownhead.clients.connection;
 import crownhead.protocol.ClientMessage;
 import crownhead.protocol.ServerMessage;
 
-/** The way to a table, or to a house with many. What comes from there arrives at a {@link Receiver}. */
+/**
+ * The way to a table, or to a house with many. What comes from there arrives at a {@link Receiver}.
+ */
 public interface Connection extends AutoCloseable {
     /** Takes what comes, one at a time and in order, on a thread of the connection. */
     interface Receiver {

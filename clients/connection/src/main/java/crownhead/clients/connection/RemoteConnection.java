@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 
 /**
  * The way to a house in another program. One thread reads, one writes what waits in a queue; when
@@ -65,7 +64,8 @@ public final class RemoteConnection implements Connection {
         Handshake handshake = new Handshake(who, patience.answer());
         return switch (handshake.arrive(entrance)) {
             case Handshake.In in -> {
-                RemoteConnection connection = new RemoteConnection(handshake, in, patience, receiver);
+                RemoteConnection connection =
+                        new RemoteConnection(handshake, in, patience, receiver);
                 connection.writer.start();
                 connection.reader.start();
                 yield connection;

@@ -36,7 +36,11 @@ final class WebLink {
         return isWord(table)
                 ? found(site, Optional.of(table), Optional.empty())
                 : new Whereabouts.Unclear(
-                        "'" + path + "' leads nowhere: copy the whole link, or write only " + site);
+                        "'"
+                                + path
+                                + "' leads nowhere: copy the whole link, or write only "
+                                + site
+                                + ".");
     }
 
     private static Whereabouts found(Site site, Optional<String> table, Optional<String> key) {
@@ -47,6 +51,7 @@ final class WebLink {
     private static boolean isWord(String text) {
         return !text.isEmpty()
                 && text.length() <= LONGEST
-                && text.chars().allMatch(c -> c == '-' || (c < 128 && Character.isLetterOrDigit(c)));
+                && text.chars()
+                        .allMatch(c -> c == '-' || (c < 128 && Character.isLetterOrDigit(c)));
     }
 }

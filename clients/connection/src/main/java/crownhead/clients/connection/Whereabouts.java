@@ -36,8 +36,7 @@ public sealed interface Whereabouts {
         return switch (typed.substring(0, end).toLowerCase(Locale.ROOT)) {
             case "http" -> WebLink.read(Site.Scheme.HTTP, typed.substring(end + 3));
             case "https" -> WebLink.read(Site.Scheme.HTTPS, typed.substring(end + 3));
-            default ->
-                    new Unclear("'" + typed + "' is no address: a link begins with http://.");
+            default -> new Unclear("'" + typed + "' is no address: a link begins with http://.");
         };
     }
 

@@ -17,12 +17,7 @@ final class Commands {
     private final LobbyRoom hall;
 
     Commands(
-            Style style,
-            Outbox outbox,
-            Notice notice,
-            Dialogs dialogs,
-            Door door,
-            LobbyRoom hall) {
+            Style style, Outbox outbox, Notice notice, Dialogs dialogs, Door door, LobbyRoom hall) {
         this.style = style;
         this.outbox = outbox;
         this.notice = notice;

@@ -12,8 +12,7 @@ final class HallLegend {
      * @param chosen in which list the chosen line is
      * @param declinable the chosen line, if it can be declined or called off
      */
-    static List<Scene.KeyHint> of(
-            Optional<HallEntry.Kind> chosen, Optional<HallEntry> declinable) {
+    static List<Scene.KeyHint> of(Optional<HallEntry.Kind> chosen, Optional<HallEntry> declinable) {
         List<Scene.KeyHint> keys = new ArrayList<>();
         chosen.ifPresent(kind -> {
             keys.add(new Scene.KeyHint("↑↓", "switch"));

@@ -12,8 +12,7 @@ import java.util.stream.Collectors;
 /** The lists of the hall as they were told last, and which line is chosen. */
 final class HallList {
     private String me = "";
-    private ServerMessage.Lobby lobby =
-            new ServerMessage.Lobby(List.of(), List.of(), List.of());
+    private ServerMessage.Lobby lobby = new ServerMessage.Lobby(List.of(), List.of(), List.of());
     private List<GameLine> yours = List.of();
     private List<HallEntry> entries = List.of();
     private int line;
@@ -69,7 +68,9 @@ final class HallList {
         return chosen().filter(entry::isSame).isPresent();
     }
 
-    /** The line that was chosen stays so wherever it goes; another takes the place of a lost one. */
+    /**
+     * The line that was chosen stays so wherever it goes; another takes the place of a lost one.
+     */
     private void arrange() {
         Optional<HallEntry> before = chosen();
         entries = arranged();

@@ -90,11 +90,12 @@ final class LobbyRoom {
     /** What somebody who waits at a table has to know of it, a line each. */
     List<String> waitingAt(String table) {
         List<String> lines = new ArrayList<>();
-        opened.filter(game -> game.table().equals(table)).ifPresent(game -> {
-            lines.add("Game id: " + game.table());
-            game.key().ifPresent(key -> lines.add("Key to give away: " + key));
-            game.link().ifPresent(link -> lines.add("As a link: " + link));
-        });
+        opened.filter(game -> game.table().equals(table))
+                .ifPresent(game -> {
+                    lines.add("Game id: " + game.table());
+                    game.key().ifPresent(key -> lines.add("Key to give away: " + key));
+                    game.link().ifPresent(link -> lines.add("As a link: " + link));
+                });
         if (isKnown) {
             lines.add("b back to the hall" + (isMine(table) ? "   x call it off" : ""));
         }
@@ -211,8 +212,7 @@ final class LobbyRoom {
 
     Scene.Hall scene(Optional<Scene.Overlay> overlay) {
         String title =
-                inside.map(in ->
-                                in.name() + (in.account() ? "" : " (guest)") + " in the hall")
+                inside.map(in -> in.name() + (in.account() ? "" : " (guest)") + " in the hall")
                         .orElse("");
         return new Scene.Hall(
                 title,
@@ -220,6 +220,8 @@ final class LobbyRoom {
                 list.sections(),
                 sheet.map(Sheet::form),
                 overlay,
-                HallLegend.of(list.chosen().map(HallEntry::kind), list.chosen().filter(this::mayDecline)));
+                HallLegend.of(
+                        list.chosen().map(HallEntry::kind),
+                        list.chosen().filter(this::mayDecline)));
     }
 }

@@ -145,8 +145,7 @@ public final class Presenter {
     }
 
     private Scene waiting(Instant now) {
-        List<String> more =
-                table.welcome().map(in -> room.waitingAt(in.table())).orElse(List.of());
+        List<String> more = table.welcome().map(in -> room.waitingAt(in.table())).orElse(List.of());
         return arrival.scene(
                 table.welcome(), table.situation(), notice.text(), more, dialogs.overlay(now));
     }

@@ -84,8 +84,7 @@ record SheetField(Slot slot, String text, List<String> options) {
             case VISIBILITY -> text.equals("private") ? "private, with a key" : "public, for all";
             case TIME -> GameWords.time(text);
             case SIDE -> text.equals("random") ? "by chance" : "moves " + text;
-            case STAKES ->
-                    options.size() > 1 ? text : text + " (rated games are for accounts)";
+            case STAKES -> options.size() > 1 ? text : text + " (rated games are for accounts)";
         };
     }
 }

@@ -61,7 +61,8 @@ final class Sheets {
                 SheetField.of(Slot.TIME, times),
                 SheetField.of(Slot.SIDE, List.of("random", "first", "second")),
                 SheetField.of(
-                        Slot.COLOURS, Arrays.stream(ColourSet.values()).map(ColourSet::id).toList()),
+                        Slot.COLOURS,
+                        Arrays.stream(ColourSet.values()).map(ColourSet::id).toList()),
                 SheetField.of(Slot.STAKES, stakes));
     }
 }

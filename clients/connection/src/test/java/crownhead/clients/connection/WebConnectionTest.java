@@ -142,8 +142,7 @@ final class WebConnectionTest {
             Site nobody;
             try (ServerSocket socket = new ServerSocket(0)) {
                 nobody =
-                        new Site(
-                                Site.Scheme.HTTP, "127.0.0.1", Optional.of(socket.getLocalPort()));
+                        new Site(Site.Scheme.HTTP, "127.0.0.1", Optional.of(socket.getLocalPort()));
             }
             assertThatThrownBy(() -> RemoteConnection.open(nobody, ANN, LONG, ear))
                     .hasMessage("nobody listens there");
@@ -152,8 +151,7 @@ final class WebConnectionTest {
 
         @Test
         void failsWhereNothingIsSaid() throws Exception {
-            Patience little =
-                    new Patience(Duration.ofMillis(300), LONG.silence(), LONG.retry());
+            Patience little = new Patience(Duration.ofMillis(300), LONG.silence(), LONG.retry());
             try (ScriptedHouse house = new ScriptedHouse(ScriptedHouse.Guest::awaitGone)) {
                 assertThatThrownBy(() -> RemoteConnection.open(house.site(), ANN, little, ear))
                         .hasMessage("no answer");
@@ -280,7 +278,8 @@ final class WebConnectionTest {
                 assertThat(ear.next()).isEqualTo(HALL);
                 assertThat(ear.next())
                         .isEqualTo(
-                                new Interrupted("the server closed the connection and said \"Sorry\""));
+                                new Interrupted(
+                                        "the server closed the connection and said \"Sorry\""));
             }
         }
 

@@ -77,7 +77,8 @@ final class WhereaboutsTest {
     void areExplainedWhenTheyAreUnclear(String text) {
         assertThat(Whereabouts.read(text))
                 .isInstanceOfSatisfying(
-                        Whereabouts.Unclear.class, unclear -> assertThat(unclear.why()).contains("'"));
+                        Whereabouts.Unclear.class,
+                        unclear -> assertThat(unclear.why()).contains("'"));
     }
 
     @Test

@@ -144,14 +144,14 @@ final class LobbyRoomTest {
         void thatIsAChallengeIsAcceptedOrDeclined() {
             ann.hear(new ServerMessage.Yours(List.of(Halls.challenge("c1", "Zoe"))));
             assertThat(lines("Challenges to you"))
-                    .containsExactly(
-                            "from Zoe, you move second, 10 min, red-white, casual, c1");
+                    .containsExactly("from Zoe, you move second, 10 min, red-white, casual, c1");
             while (!chosen().equals("from Zoe")) {
                 ann.press("down");
             }
             assertThat(ann.hall().keys())
                     .contains(
-                            new Scene.KeyHint("Enter", "accept"), new Scene.KeyHint("d", "decline"));
+                            new Scene.KeyHint("Enter", "accept"),
+                            new Scene.KeyHint("d", "decline"));
             assertThat(ann.press("d").sent())
                     .containsExactly(new ClientMessage.Decline("c-1", "c1"));
             assertThat(ann.press("enter").sent())
@@ -329,7 +329,10 @@ final class LobbyRoomTest {
             ann.hear(Halls.welcomeTo("t1")).hear(house.look(Role.FIRST)).sent();
             assertThat(ann.press("b").sent()).isEmpty();
             assertThat(ann.overlayTitle()).isEqualTo("Go to the hall?");
-            assertThat(ann.press("y").sent()).hasSize(1).first().isInstanceOf(ClientMessage.GoToHall.class);
+            assertThat(ann.press("y").sent())
+                    .hasSize(1)
+                    .first()
+                    .isInstanceOf(ClientMessage.GoToHall.class);
         }
 
         @Test
