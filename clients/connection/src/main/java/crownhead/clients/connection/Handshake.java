@@ -5,6 +5,8 @@ import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Wire;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Gets a client in: to the base port, to its own port, and ready there. */
@@ -16,12 +18,20 @@ final class Handshake {
      * The client is in.
      *
      * @param door where it came in, and would come back
-     * @param greeting {@code welcome} at a table, or {@code hall}
+     * @param greeting {@code welcome} at a table, or {@code hall}; and then what was refused on the
+     *     way there
      */
-    record In(Link link, Entrance door, String secret, ServerMessage greeting) implements Outcome {}
+    record In(Link link, Entrance door, String secret, List<ServerMessage> greeting)
+            implements Outcome {
+        In {
+            greeting = List.copyOf(greeting);
+        }
+    }
 
     /** The house does not want the client. */
     record Away(ServerMessage.Bye bye) implements Outcome {}
+
+    private static final int MOST_REFUSED = 10;
 
     private final Introduction who;
     private final Duration patience;
@@ -100,17 +110,18 @@ final class Handshake {
         } catch (IOException e) {
             throw failure(e);
         }
+        List<ServerMessage> heard = new ArrayList<>();
         while (true) {
-            switch (next(link)) {
-                case ServerMessage.Welcome welcome -> {
-                    return new In(link, door, secret, welcome);
-                }
-                case ServerMessage.InHall hall -> {
-                    return new In(link, door, secret, hall);
+            ServerMessage message = next(link);
+            switch (message) {
+                case ServerMessage.Welcome _, ServerMessage.InHall _ -> {
+                    heard.addFirst(message);
+                    return new In(link, door, secret, heard);
                 }
                 case ServerMessage.Bye bye -> {
                     return new Away(bye);
                 }
+                case ServerMessage.Refused _ when heard.size() < MOST_REFUSED -> heard.add(message);
                 case ServerMessage _ -> {}
             }
         }

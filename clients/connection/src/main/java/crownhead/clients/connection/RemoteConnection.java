@@ -157,7 +157,7 @@ public final class RemoteConnection implements Connection {
     }
 
     private Broken stay() {
-        hear(in.greeting());
+        in.greeting().forEach(this::hear);
         return listen(in.link());
     }
 

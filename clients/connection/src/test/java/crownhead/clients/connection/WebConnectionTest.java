@@ -3,7 +3,6 @@ package crownhead.clients.connection;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import crownhead.clients.connection.Ear.Interrupted;
 import crownhead.clients.connection.Ear.Lost;
 import crownhead.clients.connection.Ear.Said;
 import crownhead.protocol.ClientMessage;
@@ -24,14 +23,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
 final class WebConnectionTest {
-    private static final Introduction ANN =
+    static final Introduction ANN =
             new Introduction(
                     Optional.of("Ann"),
                     false,
                     Optional.empty(),
                     Optional.of("ticket"),
                     Optional.of("7K3M"));
-    private static final Patience LONG =
+    static final Patience LONG =
             new Patience(Duration.ofSeconds(60), Duration.ofSeconds(60), Duration.ofMillis(20));
     private static final ServerMessage PONG = new ServerMessage.Pong();
     private static final Said HALL = new Said(ScriptedHouse.HALL);
@@ -83,6 +82,23 @@ final class WebConnectionTest {
                             ScriptedHouse.onTheWeb(guest -> guest.letIn(GRACE).awaitGone());
                     RemoteConnection _ = open(house)) {
                 assertThat(ear.next()).isEqualTo(new Said(ScriptedHouse.welcome(GRACE)));
+            }
+        }
+
+        @Test
+        void leadsIntoTheHallWithAWordWhereAKeyOpensNothing() throws Exception {
+            ServerMessage.Refused wrong =
+                    new ServerMessage.Refused(
+                            Optional.empty(), "no-such-game", "No game has this key.");
+            try (ScriptedHouse house =
+                            ScriptedHouse.onTheWeb(guest -> {
+                                guest.hello().assign(1);
+                                guest.ready();
+                                guest.say(wrong).say(ScriptedHouse.HALL).awaitGone();
+                            });
+                    RemoteConnection _ = open(house)) {
+                assertThat(ear.next()).isEqualTo(HALL);
+                assertThat(ear.next()).isEqualTo(new Said(wrong));
             }
         }
 
@@ -260,151 +276,6 @@ final class WebConnectionTest {
                 assertThat(promised(code)).isEqualTo(1000);
                 assertThat(ear.isQuiet()).isTrue();
             }
-        }
-    }
-
-    @Nested
-    class WhenTheWayBreaks {
-        @Test
-        @Tag("TE-5a")
-        void itIsToldWithWhatTheHouseSaidAboutIt() throws Exception {
-            try (ScriptedHouse house =
-                            ScriptedHouse.onTheWeb(guest -> {
-                                guest.letIntoHall();
-                                guest.frames().close(1011, "Sorry");
-                                guest.awaitGone();
-                            });
-                    RemoteConnection _ = open(house)) {
-                assertThat(ear.next()).isEqualTo(HALL);
-                assertThat(ear.next())
-                        .isEqualTo(
-                                new Interrupted(
-                                        "the server closed the connection and said \"Sorry\""));
-            }
-        }
-
-        @Test
-        void nonsenseIsNotListenedToForEver() throws Exception {
-            try (ScriptedHouse house =
-                            ScriptedHouse.onTheWeb(guest -> {
-                                guest.letIntoHall();
-                                for (int i = 0; i < 10; i++) {
-                                    guest.say("bla");
-                                }
-                                guest.awaitGone();
-                            });
-                    RemoteConnection _ = open(house)) {
-                assertThat(ear.next()).isEqualTo(HALL);
-                assertThat(ear.next()).isEqualTo(new Interrupted("the server talks nonsense"));
-            }
-        }
-
-        @Test
-        void aMessageWithoutEndIsNotRead() throws Exception {
-            try (ScriptedHouse house =
-                            ScriptedHouse.onTheWeb(guest -> {
-                                guest.letIntoHall().say("x".repeat(Link.LONGEST + 1));
-                                guest.awaitGone();
-                            });
-                    RemoteConnection _ = open(house)) {
-                assertThat(ear.next()).isEqualTo(HALL);
-                assertThat(ear.next())
-                        .isEqualTo(new Interrupted("the server sent a message that is too long"));
-            }
-        }
-
-        @Test
-        void theSecretBringsTheSameGuestBackIntoTheHall() throws Exception {
-            CompletableFuture<ClientMessage.Ready> ready = new CompletableFuture<>();
-            try (ScriptedHouse house =
-                            ScriptedHouse.onTheWeb(
-                                    guest -> guest.letIntoHall().frames().restart(),
-                                    guest -> {
-                                        guest.hello().say(new ServerMessage.Assigned(2, 1, "x", 9));
-                                        ready.complete(guest.ready());
-                                        guest.say(ScriptedHouse.HALL).awaitGone();
-                                    });
-                    RemoteConnection _ = open(house)) {
-                assertThat(ear.next()).isEqualTo(HALL);
-                assertThat(ear.next()).isInstanceOf(Interrupted.class);
-                assertThat(ear.next()).isEqualTo(HALL);
-                assertThat(promised(ready))
-                        .isEqualTo(
-                                new ClientMessage.Ready(
-                                        1,
-                                        ScriptedHouse.SECRET,
-                                        Optional.of("Ann"),
-                                        false,
-                                        Optional.empty()));
-            }
-        }
-
-        @Test
-        void whoWasAtATableComesBackToIt() throws Exception {
-            CompletableFuture<ClientMessage.Ready> ready = new CompletableFuture<>();
-            Said table = new Said(ScriptedHouse.welcome(GRACE));
-            try (ScriptedHouse house =
-                            ScriptedHouse.onTheWeb(
-                                    guest ->
-                                            guest.letIntoHall()
-                                                    .say(ScriptedHouse.welcome(GRACE))
-                                                    .frames()
-                                                    .restart(),
-                                    _ -> {},
-                                    guest -> {
-                                        guest.hello().assign(1);
-                                        ready.complete(guest.ready());
-                                        guest.say(ScriptedHouse.welcome(GRACE)).awaitGone();
-                                    });
-                    RemoteConnection _ = open(house)) {
-                assertThat(List.of(ear.next(), ear.next())).containsExactly(HALL, table);
-                assertThat(ear.next()).isInstanceOf(Interrupted.class);
-                assertThat(ear.next()).isEqualTo(table);
-                assertThat(promised(ready).table()).contains("1");
-                assertThat(promised(ready).secret()).isEqualTo(ScriptedHouse.SECRET);
-            }
-        }
-
-        @Test
-        void aHouseThatClosesForAWhileIsWaitedFor() throws Exception {
-            ServerMessage.Bye closing =
-                    new ServerMessage.Bye("closing", "Back in a moment", Optional.of(30L));
-            try (ScriptedHouse house =
-                            ScriptedHouse.onTheWeb(
-                                    guest -> guest.letIntoHall().say(closing).awaitGone(),
-                                    guest -> guest.hello().say(closing).awaitGone(),
-                                    guest -> guest.letIntoHall().awaitGone());
-                    RemoteConnection _ = open(house)) {
-                assertThat(ear.next()).isEqualTo(HALL);
-                assertThat(ear.next()).isEqualTo(new Interrupted("Back in a moment"));
-                assertThat(ear.next()).isEqualTo(HALL);
-            }
-        }
-
-        @Test
-        void whoIsNotWantedBackIsTold() throws Exception {
-            ServerMessage.Bye bye = new ServerMessage.Bye("wrong-secret", "Nobody is expected");
-            try (ScriptedHouse house =
-                            ScriptedHouse.onTheWeb(
-                                    guest -> guest.letIntoHall().frames().restart(),
-                                    guest -> guest.hello().say(bye).awaitGone());
-                    RemoteConnection _ = open(house)) {
-                assertThat(ear.next()).isEqualTo(HALL);
-                assertThat(ear.next()).isInstanceOf(Interrupted.class);
-                assertThat(ear.next()).isEqualTo(new Said(bye));
-                assertThat(ear.next()).isInstanceOf(Lost.class);
-            }
-        }
-
-        @Test
-        void andNothingIsSaidAboutItItIsLookedForUntilThePersonHasEnough() throws Exception {
-            ScriptedHouse house = ScriptedHouse.onTheWeb(ScriptedHouse.Guest::letIntoHall);
-            RemoteConnection connection = open(house);
-            house.close();
-            assertThat(ear.next()).isEqualTo(HALL);
-            assertThat(ear.next()).isInstanceOf(Interrupted.class);
-            connection.close();
-            assertThat(ear.isQuiet()).isTrue();
         }
     }
 }

@@ -124,7 +124,6 @@ class LobbyScreenTest {
     }
 
     @Test
-    @Tag("TE-2g")
     void showsTheChosenLineInBoldToo() {
         Drawn drawn = Drawn.of(hall(waiting()), 80, 24, Drawn.ALL_COLOURS);
         assertThat(drawn.style(5, 4)).isEqualTo(AttributedStyle.BOLD);
