@@ -46,8 +46,7 @@ final class BrokenWebWayTest {
             assertThat(ear.next()).isEqualTo(HALL);
             assertThat(ear.next())
                     .isEqualTo(
-                            new Interrupted(
-                                    "the server closed the connection and said \"Sorry\""));
+                            new Interrupted("the server closed the connection and said \"Sorry\""));
         }
     }
 
