@@ -56,7 +56,10 @@ final class AdminCommand {
         return ask(List.of("reset-password", name));
     }
 
-    @Command(name = "rename", header = "Give a player another name.", mixinStandardHelpOptions = true)
+    @Command(
+            name = "rename",
+            header = "Give a player another name.",
+            mixinStandardHelpOptions = true)
     int rename(
             @Parameters(paramLabel = "NAME", description = "As they are called now.") String name,
             @Parameters(paramLabel = "NEW", description = "As they will be.") String newName) {
@@ -80,7 +83,8 @@ final class AdminCommand {
             name = "close",
             header = "End a game without a result.",
             mixinStandardHelpOptions = true)
-    int close(@Parameters(paramLabel = "TABLE", description = "The id of its table.") String table) {
+    int close(
+            @Parameters(paramLabel = "TABLE", description = "The id of its table.") String table) {
         return ask(List.of("close", table));
     }
 

@@ -21,12 +21,7 @@ import picocli.CommandLine.Parameters;
                     + " gets its name. A house on PostgreSQL is copied with pg_dump.",
             ""
         },
-        footer = {
-            "",
-            "Exit codes:",
-            "  0  the copy is there",
-            "  2  no copy was made"
-        })
+        footer = {"", "Exit codes:", "  0  the copy is there", "  2  no copy was made"})
 final class BackupCommand implements Callable<Integer> {
     private final Console console;
 

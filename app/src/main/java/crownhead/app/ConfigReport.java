@@ -36,7 +36,8 @@ record ConfigReport(CommandSpec command, ParseResult typed, Settings settings) {
                 switch (value) {
                     case null -> "";
                     case Optional<?> maybe -> maybe.map(String::valueOf).orElse("");
-                    case List<?> many -> String.join(",", many.stream().map(String::valueOf).toList());
+                    case List<?> many ->
+                            String.join(",", many.stream().map(String::valueOf).toList());
                     default -> value.toString();
                 };
         return withoutPassword(text);

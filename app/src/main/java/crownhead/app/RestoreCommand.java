@@ -21,12 +21,7 @@ import picocli.CommandLine.Parameters;
                     + " it replaces is kept beside it.",
             ""
         },
-        footer = {
-            "",
-            "Exit codes:",
-            "  0  the copy is in its place",
-            "  2  nothing was changed"
-        })
+        footer = {"", "Exit codes:", "  0  the copy is in its place", "  2  nothing was changed"})
 final class RestoreCommand implements Callable<Integer> {
     private final Console console;
 

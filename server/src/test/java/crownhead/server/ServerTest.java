@@ -77,8 +77,7 @@ class ServerTest {
         private SocketPlayer comeBack(Server server, String secret, String game) throws Exception {
             SocketPlayer player = SocketPlayer.connect(server.port());
             player.say(
-                    new ClientMessage.Ready(
-                            1, secret, Optional.empty(), false, Optional.of(game)));
+                    new ClientMessage.Ready(1, secret, Optional.empty(), false, Optional.of(game)));
             player.await(ServerMessage.Welcome.class);
             return player;
         }

@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Lets a request through to its route, or not: how often its sender asks, what it brings, which page
- * made it, and who makes it.
+ * Lets a request through to its route, or not: how often its sender asks, what it brings, which
+ * page made it, and who makes it.
  */
 final class Gate {
     private static final String BEARER = "Bearer ";
@@ -76,8 +76,7 @@ final class Gate {
     }
 
     /** Whoever forwards a request asks for somebody who is not here. */
-    private void requireHere(Context context, Route route, InetAddress address)
-            throws BadRequest {
+    private void requireHere(Context context, Route route, InetAddress address) throws BadRequest {
         boolean isHere = address.isLoopbackAddress() && forwardedFor(context).isEmpty();
         if (route.who() == Who.HOUSE
                 && options.metrics() == HttpOptions.MetricsFor.THIS_MACHINE

@@ -24,29 +24,27 @@ public final class HttpDoor implements AutoCloseable {
     }
 
     /** Opens the door; {@code more} may add what is not a request, such as a socket's path. */
-    public static HttpDoor open(
-            HttpOptions options, HouseApi house, Consumer<JavalinConfig> more) {
+    public static HttpDoor open(HttpOptions options, HouseApi house, Consumer<JavalinConfig> more) {
         Requests requests = new Requests(options, house);
         Javalin javalin =
-                Javalin.create(
-                        config -> {
-                            config.startup.showJavalinBanner = false;
-                            config.startup.showOldJavalinVersionWarning = false;
-                            config.startup.startupWatcherEnabled = false;
-                            config.concurrency.useVirtualThreads = true;
-                            config.http.prefer405over404 = true;
-                            config.http.compressionStrategy = CompressionStrategy.NONE;
-                            config.jetty.modifyHttpConfiguration(HttpDoor::limit);
-                            config.jetty.modifyServer(server -> prepare(server, options));
-                            requests.addTo(config.routes);
-                            for (Route route : RouteTable.of(options, house).routes()) {
-                                config.routes.addHttpHandler(
-                                        HandlerType.findOrCreate(route.method().name()),
-                                        route.path(),
-                                        context -> requests.handle(context, route));
-                            }
-                            more.accept(config);
-                        });
+                Javalin.create(config -> {
+                    config.startup.showJavalinBanner = false;
+                    config.startup.showOldJavalinVersionWarning = false;
+                    config.startup.startupWatcherEnabled = false;
+                    config.concurrency.useVirtualThreads = true;
+                    config.http.prefer405over404 = true;
+                    config.http.compressionStrategy = CompressionStrategy.NONE;
+                    config.jetty.modifyHttpConfiguration(HttpDoor::limit);
+                    config.jetty.modifyServer(server -> prepare(server, options));
+                    requests.addTo(config.routes);
+                    for (Route route : RouteTable.of(options, house).routes()) {
+                        config.routes.addHttpHandler(
+                                HandlerType.findOrCreate(route.method().name()),
+                                route.path(),
+                                context -> requests.handle(context, route));
+                    }
+                    more.accept(config);
+                });
         return new HttpDoor(javalin.start(options.host(), options.port()));
     }
 

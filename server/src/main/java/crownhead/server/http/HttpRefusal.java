@@ -9,7 +9,9 @@ enum HttpRefusal {
             "bad-request",
             "A field is missing, of another kind, or has a value that it cannot have."),
     BAD_QUERY(
-            Status.BAD_REQUEST, "bad-query", "A parameter of the address has no value it can have."),
+            Status.BAD_REQUEST,
+            "bad-query",
+            "A parameter of the address has no value it can have."),
     NOT_SIGNED_IN(
             Status.UNAUTHORIZED,
             "not-signed-in",

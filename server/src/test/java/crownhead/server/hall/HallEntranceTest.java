@@ -226,9 +226,7 @@ class HallEntranceTest {
 
         private TestVisitor at(String game, Optional<String> key) {
             TestVisitor visitor = hall.arrive();
-            visitor.say(
-                    visitor.ready(
-                            Optional.empty(), Optional.of(game), Optional.empty(), key));
+            visitor.say(visitor.ready(Optional.empty(), Optional.of(game), Optional.empty(), key));
             return visitor;
         }
     }

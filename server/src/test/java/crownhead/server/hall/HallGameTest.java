@@ -302,8 +302,7 @@ class HallGameTest {
     }
 
     private static Update atPly(TestVisitor visitor, int ply) {
-        return visitor.awaitUpdate(
-                update -> update.game() == 1 && update.standing().ply() == ply);
+        return visitor.awaitUpdate(update -> update.game() == 1 && update.standing().ply() == ply);
     }
 
     private static Update over(TestVisitor visitor) {

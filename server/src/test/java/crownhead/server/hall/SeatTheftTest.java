@@ -64,10 +64,7 @@ class SeatTheftTest {
     void everyKindOfMessageIsJudgedHere() {
         Set<String> types =
                 new TreeSet<>(
-                        Arrays.stream(
-                                        ClientMessage.class
-                                                .getAnnotation(JsonSubTypes.class)
-                                                .value())
+                        Arrays.stream(ClientMessage.class.getAnnotation(JsonSubTypes.class).value())
                                 .map(JsonSubTypes.Type::name)
                                 .toList());
         types.removeAll(ACTS.keySet());
@@ -125,8 +122,7 @@ class SeatTheftTest {
             if (message instanceof ServerMessage.Refused refused && refused.id().isEmpty()) {
                 return refused.code();
             }
-            if (message instanceof Update update
-                    && update.answers().equals(Optional.of("theft"))) {
+            if (message instanceof Update update && update.answers().equals(Optional.of("theft"))) {
                 return update.table().equals(game) ? update.code().orElse("") : "elsewhere";
             }
         }

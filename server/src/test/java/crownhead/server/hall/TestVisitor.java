@@ -31,8 +31,7 @@ final class TestVisitor {
 
     TestVisitor(TestHall hall) {
         conversation =
-                new Conversation(
-                        new QueuePipe(heard), Limits.STANDARD, hall::now, "198.51.100.7");
+                new Conversation(new QueuePipe(heard), Limits.STANDARD, hall::now, "198.51.100.7");
         conversation.start("test");
         visit = hall.reception().receive(conversation);
         secret = await(ServerMessage.Assigned.class).secret();
