@@ -20,7 +20,7 @@ final class LogWriter {
         tables =
                 new ManyRows<>(
                         connection,
-                        "insert into tables (table_id) values ",
+                        "insert into tables (table_id) values",
                         "(?)",
                         " on conflict do nothing");
         // A row without the one before it would be a hole in the log.
@@ -32,7 +32,7 @@ final class LogWriter {
                             at, due, schema, checksum, events)
                         select number, column2, column3, column4, column5,
                             column6, column7, column8, column9, column10
-                        from (values\s\
+                        from (values\
                         """,
                         "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                         """
@@ -45,7 +45,7 @@ final class LogWriter {
         deadlines =
                 new ManyRows<>(
                         connection,
-                        "insert into deadlines (table_id, due) values ",
+                        "insert into deadlines (table_id, due) values",
                         "(?, ?)",
                         " on conflict (table_id) do update set due = excluded.due");
     }

@@ -29,29 +29,26 @@ final class PlayerRows {
     }
 
     Naming add(Player player, String skeleton) throws StoreFailure {
-        Text.storable(player.name());
-        Text.storable(skeleton);
         return writer.change(
                 new NameChange(
                         """
                         insert into players (id, name, skeleton, kind, since, conduct)
                         values (?, ?, ?, ?, ?, ?)\
                         """,
-                        player.id().value(),
-                        player.name(),
-                        skeleton,
-                        Words.KINDS.of(player.kind()),
-                        player.since().toEpochMilli(),
-                        Words.CONDUCT.of(player.conduct())));
+                        List.of(
+                                player.id().value(),
+                                Text.storable(player.name()),
+                                Text.storable(skeleton),
+                                Words.KINDS.of(player.kind()),
+                                player.since().toEpochMilli(),
+                                Words.CONDUCT.of(player.conduct()))));
     }
 
     Naming rename(PlayerId player, String name, String skeleton) throws StoreFailure {
         return writer.change(
                 new NameChange(
                         "update players set name = ?, skeleton = ? where id = ?",
-                        Text.storable(name),
-                        Text.storable(skeleton),
-                        player.value()));
+                        List.of(Text.storable(name), Text.storable(skeleton), player.value())));
     }
 
     void releaseName(PlayerId player) throws StoreFailure {
@@ -192,10 +189,10 @@ final class PlayerRows {
     }
 
     /** A change that the database does not allow when somebody else holds such a name. */
-    private record NameChange(String statement, Object... values) implements Change<Naming> {
+    private record NameChange(String statement, List<Object> values) implements Change<Naming> {
         @Override
         public Naming on(Connection connection) throws SQLException {
-            new Sql(connection).change(statement, values);
+            new Sql(connection).change(statement, values.toArray());
             return Naming.DONE;
         }
 

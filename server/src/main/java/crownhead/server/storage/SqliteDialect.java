@@ -129,7 +129,7 @@ final class SqliteDialect implements Dialect {
         int code = failure instanceof SQLException sql ? sql.getErrorCode() & 0xff : 0;
         if (code == SQLiteErrorCode.SQLITE_CORRUPT.code
                 || code == SQLiteErrorCode.SQLITE_NOTADB.code) {
-            return damaged(failure.getMessage());
+            return damaged(String.valueOf(failure.getMessage()));
         }
         return new CannotOpen(
                 "Cannot open the database in " + folder + ": " + failure.getMessage(),

@@ -19,7 +19,6 @@ import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,8 +30,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DamageTest {
     private static final SeriesId SERIES = new SeriesId("1");
 
-    @Parameter Database database;
+    private final Database database;
     @TempDir Path folder;
+
+    DamageTest(Database database) {
+        this.database = database;
+    }
 
     @Nested
     class ARowOfALog {

@@ -3,6 +3,7 @@ package crownhead.server.storage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** The databases that every promise is tried on. */
 enum Database {
@@ -34,7 +35,11 @@ enum Database {
                 Path folder = Files.createTempDirectory("crownhead-empty");
                 DatabaseAddress.DataFolder address = new DatabaseAddress.DataFolder(folder);
                 Storage.open(address).close();
-                return Files.readAllBytes(address.database());
+                byte[] database = Files.readAllBytes(address.database());
+                for (String file : List.of("crownhead.db", "crownhead.lock", "")) {
+                    Files.delete(folder.resolve(file));
+                }
+                return database;
             } catch (IOException | CannotOpen e) {
                 throw new IllegalStateException("No empty database", e);
             }

@@ -13,18 +13,21 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource(Database.class)
 class FailingDatabaseTest {
-    @Parameter Database database;
+    private final Database database;
     @TempDir Path folder;
     private final AtomicInteger failed = new AtomicInteger();
     private FaultyDialect dialect;
     private Storage storage;
+
+    FailingDatabaseTest(Database database) {
+        this.database = database;
+    }
 
     @BeforeEach
     void open() throws Exception {

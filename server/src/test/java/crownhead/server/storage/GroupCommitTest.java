@@ -24,18 +24,21 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource(Database.class)
 class GroupCommitTest {
-    @Parameter Database database;
+    private final Database database;
     @TempDir Path folder;
     private final List<Integer> batches = new CopyOnWriteArrayList<>();
     private Storage storage;
     private Dialect dialect;
+
+    GroupCommitTest(Database database) {
+        this.database = database;
+    }
 
     @BeforeEach
     void open() throws Exception {

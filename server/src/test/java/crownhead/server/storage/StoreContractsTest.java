@@ -15,7 +15,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -23,9 +22,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ParameterizedClass
 @EnumSource(Database.class)
 class StoreContractsTest {
-    @Parameter Database database;
+    private final Database database;
     @TempDir Path folder;
     private Storage storage;
+
+    StoreContractsTest(Database database) {
+        this.database = database;
+    }
 
     @BeforeEach
     void open() throws Exception {

@@ -35,7 +35,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -46,9 +45,13 @@ class SurvivalTest {
     private static final Player ANNE =
             new Player(ADA, "Anne", Player.Kind.GUEST, NOON, Player.Conduct.WELCOME);
 
-    @Parameter Database database;
+    private final Database database;
     @TempDir Path folder;
     private DatabaseAddress address;
+
+    SurvivalTest(Database database) {
+        this.database = database;
+    }
 
     @BeforeEach
     void choose() throws Exception {

@@ -87,6 +87,8 @@ final class TestPostgres {
                 return builder()
                         .setServerConfig("synchronous_commit", "on")
                         .setServerConfig("fsync", "on")
+                        // So that little is left to be written when the program ends.
+                        .setServerConfig("checkpoint_timeout", "30s")
                         .start();
             } catch (IOException e) {
                 throw new IllegalStateException("PostgreSQL does not start", e);
