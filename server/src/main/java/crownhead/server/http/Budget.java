@@ -23,10 +23,7 @@ enum Budget {
     private final Optional<Allowance> player;
     private final Optional<Allowance> everybody;
 
-    Budget(
-            Optional<Allowance> address,
-            Optional<Allowance> player,
-            Optional<Allowance> everybody) {
+    Budget(Optional<Allowance> address, Optional<Allowance> player, Optional<Allowance> everybody) {
         this.address = address;
         this.player = player;
         this.everybody = everybody;

@@ -58,17 +58,37 @@ class BadInputTest {
                 new Body("moves", "{\"ply\":0,\"move\":11}", 400, "bad-request"),
                 new Body("moves", "{\"ply\":0,\"move\":\"e2-e4\"}", 400, "bad-request"),
                 new Body("moves", "{\"ply\":0,\"move\":\"11-15-\"}", 400, "bad-request"),
-                new Body("moves", "{\"ply\":0,\"move\":\"" + "1x".repeat(99) + "\"}", 400, "bad-request"),
+                new Body(
+                        "moves",
+                        "{\"ply\":0,\"move\":\"" + "1x".repeat(99) + "\"}",
+                        400,
+                        "bad-request"),
                 new Body("moves", "{\"ply\":0,\"path\":[]}", 400, "bad-request"),
                 new Body("moves", "{\"ply\":0,\"path\":[0,33]}", 400, "bad-request"),
                 new Body("moves", "{\"ply\":0,\"path\":[11,\"15\"]}", 400, "bad-request"),
                 new Body("moves", "{\"ply\":0,\"path\":[11,null]}", 400, "bad-request"),
                 new Body("moves", "{\"ply\":0,\"path\":{\"a\":1}}", 400, "bad-request"),
-                new Body("moves", "{\"ply\":0,\"path\":[1,2,3,4,5,6,7,8,9,10,11]}", 400, "bad-request"),
-                new Body("moves", "{\"ply\":0,\"path\":[11,15],\"move\":\"11-15\"}", 400, "bad-request"),
-                new Body("moves", "{\"ply\":0,\"x\":" + "[".repeat(60_000) + "}", 400, "bad-request"),
+                new Body(
+                        "moves",
+                        "{\"ply\":0,\"path\":[1,2,3,4,5,6,7,8,9,10,11]}",
+                        400,
+                        "bad-request"),
+                new Body(
+                        "moves",
+                        "{\"ply\":0,\"path\":[11,15],\"move\":\"11-15\"}",
+                        400,
+                        "bad-request"),
+                new Body(
+                        "moves",
+                        "{\"ply\":0,\"x\":" + "[".repeat(60_000) + "}",
+                        400,
+                        "bad-request"),
                 new Body("moves", "{\"id\":\"\",\"ply\":0,\"move\":\"11-15\"}", 400, "bad-request"),
-                new Body("moves", "{\"id\":\"a b\",\"ply\":0,\"move\":\"11-15\"}", 400, "bad-request"),
+                new Body(
+                        "moves",
+                        "{\"id\":\"a b\",\"ply\":0,\"move\":\"11-15\"}",
+                        400,
+                        "bad-request"),
                 new Body(
                         "moves",
                         "{\"id\":\"" + "x".repeat(41) + "\",\"ply\":0,\"move\":\"11-15\"}",
@@ -80,7 +100,8 @@ class BadInputTest {
                 new Body("moves", "{\"x\":\"" + "y".repeat(70_000) + "\"}", 413, "too-large"),
                 new Body("answer", "{\"question\":\"rain\",\"yes\":true}", 400, "bad-request"),
                 new Body("answer", "{\"question\":\"draw\",\"yes\":\"no\"}", 400, "bad-request"),
-                new Body("answer", "{\"question\":\"draw\",\"yes\":true}", 409, "nothing-to-answer"),
+                new Body(
+                        "answer", "{\"question\":\"draw\",\"yes\":true}", 409, "nothing-to-answer"),
                 new Body("rematch", "{}", 400, "bad-request"),
                 new Body("rematch", "{\"yes\":true}", 409, "not-over"));
     }
@@ -137,9 +158,9 @@ class BadInputTest {
 
     @Test
     void isNotReadUnlessItIsPlainJson() {
-        for (String type : List.of("text/plain", "application/x-www-form-urlencoded", "image/png")) {
-            Curl.Said said =
-                    two.ann().with("Content-Type", type).post(two.path("resign"), "{}");
+        for (String type :
+                List.of("text/plain", "application/x-www-form-urlencoded", "image/png")) {
+            Curl.Said said = two.ann().with("Content-Type", type).post(two.path("resign"), "{}");
             assertThat(said.status()).isEqualTo(415);
         }
         assertThat(

@@ -29,7 +29,8 @@ class BareHttpTest {
     }
 
     static Stream<String> requests() {
-        String post = "POST /api/v1/validate HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+        String post =
+                "POST /api/v1/validate HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
         return Stream.of(
                 "nonsense\r\n\r\n",
                 "GET\r\n\r\n",

@@ -51,8 +51,7 @@ class CookiesTest {
 
     @Test
     void actsFromAPageOfTheHouse() {
-        assertThat(ours.with("Cookie", cookie).post("/api/v1/games", "{}").status())
-                .isEqualTo(201);
+        assertThat(ours.with("Cookie", cookie).post("/api/v1/games", "{}").status()).isEqualTo(201);
         assertThat(Curl.to(house).with("Cookie", cookie).get("/api/v1/me").text("/name"))
                 .isEqualTo("Ann");
     }
@@ -76,10 +75,7 @@ class CookiesTest {
     @Tag("OP-5c")
     void doesNotActFromAForeignPage(String origin) {
         Curl foreign =
-                Curl.to(house)
-                        .with("Cookie", cookie)
-                        .with("Crownhead", "1")
-                        .with("Origin", origin);
+                Curl.to(house).with("Cookie", cookie).with("Crownhead", "1").with("Origin", origin);
         Curl.Said said = foreign.post("/api/v1/games", "{}");
         assertThat(said.status()).isEqualTo(403);
         assertThat(said.code()).isEqualTo("foreign-origin");

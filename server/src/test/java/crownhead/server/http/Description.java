@@ -22,8 +22,7 @@ final class Description {
     /** Holds an answer against what is described. */
     Curl.Said check(String method, String path, Curl.Said said) {
         String template = template(path);
-        JsonNode operation =
-                all.at("/paths").path(template).path(method.toLowerCase(Locale.ROOT));
+        JsonNode operation = all.at("/paths").path(template).path(method.toLowerCase(Locale.ROOT));
         assertThat(operation.isObject()).as(method + " " + path).isTrue();
         JsonNode response = operation.at("/responses").path(Integer.toString(said.status()));
         assertThat(response.isObject())
@@ -55,16 +54,14 @@ final class Description {
         Set<String> operations = new TreeSet<>();
         all.at("/paths")
                 .properties()
-                .forEach(
-                        path ->
-                                path.getValue()
-                                        .propertyNames()
-                                        .forEach(
-                                                method ->
-                                                        operations.add(
-                                                                method.toUpperCase(Locale.ROOT)
-                                                                        + " "
-                                                                        + path.getKey())));
+                .forEach(path ->
+                        path.getValue()
+                                .propertyNames()
+                                .forEach(method ->
+                                        operations.add(
+                                                method.toUpperCase(Locale.ROOT)
+                                                        + " "
+                                                        + path.getKey())));
         return operations;
     }
 
@@ -72,13 +69,12 @@ final class Description {
     void checkExamples() {
         all.at("/components/schemas")
                 .properties()
-                .forEach(
-                        schema -> {
-                            JsonNode example = schema.getValue().path("example");
-                            if (!example.isMissingNode()) {
-                                fits(example, schema.getValue(), schema.getKey());
-                            }
-                        });
+                .forEach(schema -> {
+                    JsonNode example = schema.getValue().path("example");
+                    if (!example.isMissingNode()) {
+                        fits(example, schema.getValue(), schema.getKey());
+                    }
+                });
     }
 
     private void fits(JsonNode value, JsonNode schema, String where) {
@@ -95,21 +91,19 @@ final class Description {
             assertThat(names).as(where).contains(value.asString());
         }
         schema.path("required")
-                .forEach(
-                        field ->
-                                assertThat(value.has(field.asString()))
-                                        .as(where + " has " + field + ": " + value)
-                                        .isTrue());
+                .forEach(field ->
+                        assertThat(value.has(field.asString()))
+                                .as(where + " has " + field + ": " + value)
+                                .isTrue());
         schema.path("properties")
                 .properties()
-                .forEach(
-                        property -> {
-                            JsonNode part = value.path(property.getKey());
-                            if (!part.isMissingNode()) {
-                                isOfType(part, property.getValue(), where + property.getKey());
-                                fits(part, property.getValue(), where + "/" + property.getKey());
-                            }
-                        });
+                .forEach(property -> {
+                    JsonNode part = value.path(property.getKey());
+                    if (!part.isMissingNode()) {
+                        isOfType(part, property.getValue(), where + property.getKey());
+                        fits(part, property.getValue(), where + "/" + property.getKey());
+                    }
+                });
         if (value.isArray()) {
             value.forEach(one -> fits(one, schema.path("items"), where + "[]"));
         }

@@ -33,6 +33,8 @@ class HouseRoutesTest {
             house.isReady.set(false);
             assertThat(nobody.get("/health/ready").status()).isEqualTo(503);
             assertThat(nobody.get("/health/live").status()).isEqualTo(200);
+            assertThat(nobody.post("/api/v1/games", "{\"name\":\"Zoe\"}").status()).isEqualTo(503);
+            house.isReady.set(true);
             TwoPlayers two = TwoPlayers.sitDown(house);
             two.move(two.ann(), 0, "11-15");
             two.move(two.ann(), 1, "11-15");
@@ -60,7 +62,8 @@ class HouseRoutesTest {
                 assertThat(page.status()).isEqualTo(200);
                 assertThat(page.header("Content-Type")).isEqualTo("text/html;charset=utf-8");
                 assertThat(page.header("Content-Security-Policy"))
-                        .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
+                        .contains(
+                                "default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
                         .doesNotContain("unsafe");
                 assertThat(page.body())
                         .doesNotContainPattern("<script(?! src=\"/assets/house.js\")")
@@ -130,8 +133,7 @@ class HouseRoutesTest {
 
     /** The secret that one of them got. */
     private String useMarkedSecrets() {
-        TwoPlayers two =
-                TwoPlayers.sitDown(house, "Ann", "Ben", "\"visibility\":\"private\"");
+        TwoPlayers two = TwoPlayers.sitDown(house, "Ann", "Ben", "\"visibility\":\"private\"");
         two.move(two.ann(), 0, "11-15");
         two.ann().get(two.path("updates?since=2"));
         nobody.post("/api/v1/sessions", "{\"name\":\"Zoe\",\"password\":\"marked password\"}");
@@ -145,7 +147,9 @@ class HouseRoutesTest {
         StringBuilder log = new StringBuilder();
         for (ILoggingEvent line : List.copyOf(lines.list)) {
             log.append(line.getFormattedMessage());
-            line.getKeyValuePairs().forEach(pair -> log.append(' ').append(pair.key).append('=').append(pair.value));
+            line.getKeyValuePairs()
+                    .forEach(pair ->
+                            log.append(' ').append(pair.key).append('=').append(pair.value));
             log.append('\n');
         }
         return log.toString();

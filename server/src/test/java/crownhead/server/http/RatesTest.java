@@ -75,6 +75,8 @@ class RatesTest {
     private static Curl.Said signIn(Curl who) {
         return who.post(
                 "/api/v1/sessions",
-                "{\"name\":\"Zoe " + NAMES.incrementAndGet() + "\",\"password\":\"some words or other\"}");
+                "{\"name\":\"Zoe "
+                        + NAMES.incrementAndGet()
+                        + "\",\"password\":\"some words or other\"}");
     }
 }

@@ -44,7 +44,9 @@ class RightsTest {
         two = TwoPlayers.sitDown(house, "Ann", "Ben", "\"visibility\":\"private\"");
         strangers.put("nobody", nobody);
         strangers.put("stranger", signedIn("Eve"));
-        strangers.put("other game's player", TwoPlayers.sitDown(house, "Zoe", "Tom", "\"rated\":false").ann());
+        strangers.put(
+                "other game's player",
+                TwoPlayers.sitDown(house, "Zoe", "Tom", "\"rated\":false").ann());
         Curl out = signedIn("Out");
         out.delete("/api/v1/sessions/current");
         strangers.put("signed out", out);

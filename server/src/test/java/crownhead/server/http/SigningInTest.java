@@ -69,14 +69,12 @@ class SigningInTest {
         void hasTheNameAsLongAsAGameOfTheirsIsNotOver() {
             Curl ann = nobody.as(secret);
             String table = ann.post("/api/v1/games", "{\"time\":\"days:3\"}").text("/table");
-            nobody.as(guest("Ben"))
-                    .post("/api/v1/games/join", "{\"table\":\"" + table + "\"}");
+            nobody.as(guest("Ben")).post("/api/v1/games/join", "{\"table\":\"" + table + "\"}");
             guest("Zoe");
             goneForAnHour();
             assertThat(nobody.post("/api/v1/guests", "{\"name\":\"Ann\"}").code())
                     .isEqualTo("name-taken");
-            assertThat(nobody.post("/api/v1/guests", "{\"name\":\"Zoe\"}").status())
-                    .isEqualTo(201);
+            assertThat(nobody.post("/api/v1/guests", "{\"name\":\"Zoe\"}").status()).isEqualTo(201);
         }
 
         private void goneForAnHour() {

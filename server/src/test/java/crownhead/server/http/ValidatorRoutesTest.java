@@ -2,8 +2,8 @@ package crownhead.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import crownhead.rules.notation.Fen;
 import crownhead.rules.Position;
+import crownhead.rules.notation.Fen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,8 +23,7 @@ class ValidatorRoutesTest {
     @Tag("HT-4f")
     void saysWhetherMovesAreLegalWithoutSigningIn() {
         Curl.Said legal =
-                nobody.post(
-                        "/api/v1/validate", "{\"fen\":\"W:W18:B14,15\",\"moves\":[\"18x9\"]}");
+                nobody.post("/api/v1/validate", "{\"fen\":\"W:W18:B14,15\",\"moves\":[\"18x9\"]}");
         assertThat(legal.body().strip())
                 .isEqualTo(
                         "{\"legal\":true,\"code\":null,\"reason\":null,\"fen\":\"B:W9:B15\","
@@ -58,7 +57,11 @@ class ValidatorRoutesTest {
     void survivesWhatIsMadeToHurtIt() {
         assertThat(pdn("(".repeat(100_000)).status()).isEqualTo(200);
         assertThat(pdn("1. 11-15 {" + "x".repeat(500_000)).status()).isEqualTo(200);
-        assertThat(nobody.post("/api/v1/validate", "{\"moves\":[" + "\"1-2\",".repeat(1000) + "\"1-2\"]}").status())
+        assertThat(
+                        nobody.post(
+                                        "/api/v1/validate",
+                                        "{\"moves\":[" + "\"1-2\",".repeat(1000) + "\"1-2\"]}")
+                                .status())
                 .isEqualTo(400);
     }
 

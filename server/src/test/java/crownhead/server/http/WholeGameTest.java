@@ -53,8 +53,7 @@ class WholeGameTest {
             String table = nobody.post("/api/v1/games", "{\"name\":\"Ann\"}").text("/table");
             Curl.Said joined =
                     nobody.post(
-                            "/api/v1/games/join",
-                            "{\"name\":\"Ben\",\"table\":\"" + table + "\"}");
+                            "/api/v1/games/join", "{\"name\":\"Ben\",\"table\":\"" + table + "\"}");
             assertThat(joined.status()).isEqualTo(200);
             assertThat(joined.text("/table")).isEqualTo(table);
             assertThat(joined.text("/player/name")).isEqualTo("Ben");
@@ -74,7 +73,9 @@ class WholeGameTest {
             Curl.Said second = zoe.post("/api/v1/games/join", body);
             List<Curl.Said> both = List.of(first.get(60, TimeUnit.SECONDS), second);
             assertThat(both).extracting(Curl.Said::status).containsExactlyInAnyOrder(200, 409);
-            assertThat(both).extracting(Curl.Said::code).containsExactlyInAnyOrder("", "seat-taken");
+            assertThat(both)
+                    .extracting(Curl.Said::code)
+                    .containsExactlyInAnyOrder("", "seat-taken");
         }
 
         @Test
@@ -103,9 +104,7 @@ class WholeGameTest {
                                             "/api/v1/accounts",
                                             "{\"name\":\"Ben\",\"password\":\"a long line of words\"}")
                                     .text("/secret"));
-            assertThat(
-                            ben.post("/api/v1/games", "{\"rated\":true,\"time\":\"none\"}")
-                                    .status())
+            assertThat(ben.post("/api/v1/games", "{\"rated\":true,\"time\":\"none\"}").status())
                     .isEqualTo(400);
             assertThat(ben.post("/api/v1/games", "{\"rated\":true}").status()).isEqualTo(201);
         }
@@ -145,8 +144,7 @@ class WholeGameTest {
         void canBeAChallengeThatIsDeclined() {
             Curl ann = signedIn("Ann");
             Curl ben = signedIn("Ben");
-            String table =
-                    ann.post("/api/v1/games", "{\"opponent\":\"Ben\"}").text("/table");
+            String table = ann.post("/api/v1/games", "{\"opponent\":\"Ben\"}").text("/table");
             assertThat(ben.get("/api/v1/me/games").text("/games/0/challenged")).isEqualTo("Ben");
             assertThat(ben.post("/api/v1/games/" + table + "/decline", "{}").status())
                     .isEqualTo(204);
@@ -384,10 +382,8 @@ class WholeGameTest {
         List<String> events = new ArrayList<>();
         told.json()
                 .at("/entries")
-                .forEach(
-                        entry ->
-                                entry.at("/events")
-                                        .forEach(e -> events.add(e.at("/event").asString())));
+                .forEach(entry ->
+                        entry.at("/events").forEach(e -> events.add(e.at("/event").asString())));
         return events;
     }
 }

@@ -11,9 +11,26 @@ class LookAlikesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "Ann,ann", "Ann,ANN", "Ian,lan", "Ian,1an", "Bob,B0b", "Bob,bOb", "modern,modem",
-        "Anna,Аnnа", "paypal,раураl", "HOPE,НОРЕ", "hope,НОРЕ", "cope,соре", "Ann Lee,AnnLee",
-        "Zoë,Zoë", "Oscar,0scar", "Will,Wi11", "Straße,STRASSE", "Ｆred,Fred", "OK,ΟΚ", "ok,οκ"
+        "Ann,ann",
+        "Ann,ANN",
+        "Ian,lan",
+        "Ian,1an",
+        "Bob,B0b",
+        "Bob,bOb",
+        "modern,modem",
+        "Anna,Аnnа",
+        "paypal,раураl",
+        "HOPE,НОРЕ",
+        "hope,НОРЕ",
+        "cope,соре",
+        "Ann Lee,AnnLee",
+        "Zoë,Zoë",
+        "Oscar,0scar",
+        "Will,Wi11",
+        "Straße,STRASSE",
+        "Ｆred,Fred",
+        "OK,ΟΚ",
+        "ok,οκ"
     })
     void haveOneSkeletonWhenPeopleTakeThemForOneAnother(String one, String other) {
         assertThat(names.skeleton(other)).isEqualTo(names.skeleton(one));
