@@ -47,8 +47,9 @@ final class Gate {
         Credential credential = credential(context);
         requireOwnPage(context, route, credential);
         Optional<Session> session = session(credential);
-        if (route.who().needsSession() || isRefused(route, credential)) {
-            session.orElseThrow(() -> new BadRequest(HttpRefusal.NOT_SIGNED_IN));
+        boolean mustBeSignedIn = route.who().needsSession() || isRefused(route, credential);
+        if (mustBeSignedIn && session.isEmpty()) {
+            throw new BadRequest(HttpRefusal.NOT_SIGNED_IN);
         }
         if (session.isPresent()) {
             String player = session.get().player().id().value();
