@@ -10,7 +10,6 @@ import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
 
 /** The door for requests over HTTP. */
 public final class HttpDoor implements AutoCloseable {
@@ -70,6 +69,7 @@ public final class HttpDoor implements AutoCloseable {
         http.setHttpCompliance(HttpCompliance.STRICT);
         http.setUriCompliance(UriCompliance.RFC3986);
         http.setRequestHeaderSize(HEADERS);
+        http.setIdleTimeout(IDLE_MILLIS);
         http.setSendServerVersion(false);
         http.setSendXPoweredBy(false);
     }
@@ -77,10 +77,5 @@ public final class HttpDoor implements AutoCloseable {
     private static void prepare(Server server, HttpOptions options) {
         server.setErrorHandler(new BareErrors(options));
         server.addBean(new NetworkConnectionLimit(options.connections(), server));
-        for (var connector : server.getConnectors()) {
-            if (connector instanceof ServerConnector socket) {
-                socket.setIdleTimeout(IDLE_MILLIS);
-            }
-        }
     }
 }

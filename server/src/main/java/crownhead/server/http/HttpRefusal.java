@@ -8,6 +8,7 @@ enum HttpRefusal {
             Status.BAD_REQUEST,
             "bad-request",
             "A field is missing, of another kind, or has a value that it cannot have."),
+    TOO_SLOW(Status.BAD_REQUEST, "too-slow", "The body took too long to arrive."),
     BAD_QUERY(
             Status.BAD_REQUEST,
             "bad-query",

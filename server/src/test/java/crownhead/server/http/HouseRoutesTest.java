@@ -33,6 +33,8 @@ class HouseRoutesTest {
             house.isReady.set(false);
             assertThat(nobody.get("/health/ready").status()).isEqualTo(503);
             assertThat(nobody.get("/health/live").status()).isEqualTo(200);
+            assertThat(nobody.post("/api/v1/games", "{\"name\":\"Zoe\"}").status()).isEqualTo(503);
+            house.isReady.set(true);
             TwoPlayers two = TwoPlayers.sitDown(house);
             two.move(two.ann(), 0, "11-15");
             two.move(two.ann(), 1, "11-15");

@@ -19,6 +19,7 @@ import crownhead.server.security.Tickets;
 import crownhead.server.show.GameLines;
 import crownhead.server.show.NameBook;
 import java.net.URI;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -101,7 +102,23 @@ final class TestDoor implements AutoCloseable {
                         List.of(),
                         HttpOptions.MetricsFor.THIS_MACHINE,
                         generosity,
-                        1000));
+                        1000,
+                        HttpOptions.STANDARD_PATIENCE));
+    }
+
+    /** One that waits hardly at all for a request to arrive. */
+    static TestDoor impatient() {
+        return new TestDoor(
+                new HttpOptions(
+                        "127.0.0.1",
+                        0,
+                        URI.create("http://localhost:8080"),
+                        List.of(),
+                        List.of(),
+                        HttpOptions.MetricsFor.THIS_MACHINE,
+                        1,
+                        1000,
+                        Duration.ofMillis(300)));
     }
 
     /** Behind a proxy on this machine. */
@@ -115,7 +132,8 @@ final class TestDoor implements AutoCloseable {
                         List.of(AddressRange.read("127.0.0.0/8")),
                         HttpOptions.MetricsFor.THIS_MACHINE,
                         generosity,
-                        1000));
+                        1000,
+                        HttpOptions.STANDARD_PATIENCE));
     }
 
     int port() {
