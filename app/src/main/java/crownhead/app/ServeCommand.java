@@ -1,5 +1,6 @@
 package crownhead.app;
 
+import crownhead.protocol.validation.BadInput;
 import crownhead.server.CannotOpen;
 import crownhead.server.Server;
 import crownhead.server.ServerOptions;

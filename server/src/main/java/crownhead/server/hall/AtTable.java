@@ -144,6 +144,7 @@ final class AtTable {
     /** Whether it was carried out. */
     private boolean submit(String id, TableCommand command) {
         CommandId named = CommandId.of(player.id(), id);
+        seat.awaits();
         return switch (needs.tables().submit(room.id(), named, command)) {
             case Answer.Done(LogRow row) -> {
                 answerAgain(named, row);
@@ -174,8 +175,7 @@ final class AtTable {
     /** A move that is not allowed is answered with the board, and may be made again. */
     private void refuseAtTable(String id, TableCommand command, Refusal why) {
         boolean isMove =
-                command instanceof TableCommand.Play
-                        && room.roleOf(player.id()) != Role.SPECTATOR;
+                command instanceof TableCommand.Play && room.roleOf(player.id()) != Role.SPECTATOR;
         if (isMove) {
             conversation.tell(room.recheck(player.id(), why).answering(id));
         } else {

@@ -63,8 +63,7 @@ final class Doorman {
         }
         Reply<Session> session =
                 switch (needs.people().profile(holder.get().player())) {
-                    case Reply.Done(var profile) ->
-                            needs.people().alsoBy(profile.player(), secret);
+                    case Reply.Done(var profile) -> needs.people().alsoBy(profile.player(), secret);
                     case Reply.Refused(HouseRefusal why) -> new Reply.Refused<>(why);
                     case Reply.Unavailable() -> new Reply.Unavailable<>();
                 };

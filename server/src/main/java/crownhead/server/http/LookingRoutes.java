@@ -55,7 +55,11 @@ final class LookingRoutes {
                                         Who.ADMITTED,
                                         Budget.LOOK,
                                         this::updates))
-                        .taking("query", "since", "integer", "What came after this version; 0 is all.")
+                        .taking(
+                                "query",
+                                "since",
+                                "integer",
+                                "What came after this version; 0 is all.")
                         .taking("query", "wait", "integer", "Seconds to wait for news, 25 at most.")
                         .saying("Every event after a version, with its author; waits for the next.")
                         .answering(Status.OK, "Updates"),
@@ -107,8 +111,7 @@ final class LookingRoutes {
         renew(asked, card);
         List<Entry> entries = story.after(since, MOST_ENTRIES);
         long told = entries.isEmpty() ? story.version() : entries.getLast().version();
-        return Answer.ok(
-                new Updates(card.table().value(), told, entries, told < story.version()));
+        return Answer.ok(new Updates(card.table().value(), told, entries, told < story.version()));
     }
 
     /** All rows of a game as it stands. */

@@ -11,8 +11,13 @@ interface Dialect extends AutoCloseable {
 
     DataSource forMigrations();
 
-    /** A connection for the one writer, in which every transaction is committed by hand. */
+    /** A connection for the one writer. */
     Connection openWriter() throws SQLException;
+
+    void begin(Connection writer) throws SQLException;
+
+    /** When this returns, all of the transaction is on the disk. When it throws, nobody knows. */
+    void commit(Connection writer) throws SQLException;
 
     DataSource forReaders();
 

@@ -38,6 +38,15 @@ final class PostgresDialect implements Dialect {
         return connection;
     }
 
+    /** The driver begins with the first statement, which saves a way to the server. */
+    @Override
+    public void begin(Connection writer) {}
+
+    @Override
+    public void commit(Connection writer) throws SQLException {
+        writer.commit();
+    }
+
     @Override
     public DataSource forReaders() {
         PGSimpleDataSource source = source();
