@@ -144,9 +144,12 @@ final class AtTable {
     /** Whether it was carried out. */
     private boolean submit(String id, TableCommand command) {
         CommandId named = CommandId.of(player.id(), id);
+        boolean isRepeated = seat.hasHeardOf(named);
         return switch (needs.tables().submit(room.id(), named, command)) {
             case Answer.Done(LogRow row) -> {
-                answerAgain(named, row);
+                if (isRepeated || !seat.hasHeardOf(named)) {
+                    answerAgain(row);
+                }
                 yield true;
             }
             case Answer.Overtaken _ -> {
@@ -164,11 +167,9 @@ final class AtTable {
         };
     }
 
-    /** The answer went out with the news, unless the command had been carried out before. */
-    private void answerAgain(CommandId command, LogRow row) {
-        if (!seat.hasHeardOf(command)) {
-            conversation.tell(room.look(player.id()).answering(row.command().id()));
-        }
+    /** The first answer went out with the news. */
+    private void answerAgain(LogRow row) {
+        conversation.tell(room.look(player.id()).answering(row.command().id()));
     }
 
     /** A move that is not allowed is answered with the board, and may be made again. */
