@@ -87,7 +87,7 @@ public final class Server implements AutoCloseable {
                 new SocketDoor(
                         new OriginKeeper(new Origins(addresses.origins()), clients),
                         hall.through(entrance::port),
-                        Limits.STANDARD,
+                        limits(),
                         house.time(),
                         MOST_SOCKETS);
         meters.watchGames(house.tables()::held);
@@ -120,7 +120,7 @@ public final class Server implements AutoCloseable {
             }
             open.push(sockets);
             timekeeper.start(chores());
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException | StoreFailure | RuntimeException e) {
             close();
             throw new CannotOpen("The house cannot be opened: " + e.getMessage() + ".", e);
         } catch (CannotOpen e) {
@@ -141,7 +141,7 @@ public final class Server implements AutoCloseable {
                     address,
                     MOST_SOCKETS,
                     hall.through(() -> consolePort().orElse(port)),
-                    Limits.STANDARD,
+                    limits(),
                     house.time());
         } catch (IOException e) {
             throw new CannotOpen(
@@ -157,7 +157,7 @@ public final class Server implements AutoCloseable {
     private HallNeeds hallNeeds() {
         return new HallNeeds(
                 new ServerMessage.Hello(Wire.PROTOCOL, options.program()),
-                Limits.STANDARD,
+                limits(),
                 house.people(),
                 house.lobby(),
                 house.presence(),
@@ -172,6 +172,10 @@ public final class Server implements AutoCloseable {
                 house.secrets(),
                 this::link,
                 house.time());
+    }
+
+    private Limits limits() {
+        return Limits.STANDARD.times(options.generosity());
     }
 
     private URI link(GameKey key) {

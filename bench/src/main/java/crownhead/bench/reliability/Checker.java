@@ -6,10 +6,12 @@ import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Holds what the clients said and were shown against the log that is left at the end. */
 public final class Checker {
@@ -75,9 +77,18 @@ public final class Checker {
         for (History history : histories) {
             Map<String, Long> seen = new HashMap<>();
             Map<String, Boolean> answers = new HashMap<>();
+            Set<String> news = new HashSet<>();
             for (Shown update : history.allShown()) {
                 checkOrder(history, seen, update);
                 checkAnswer(history, answers, update);
+                if (update.isNews() && !news.add(update.table() + " " + update.version())) {
+                    String evidence = " was told twice of version %d of %s";
+                    broken.add(
+                            Invariant.I3.brokenBy(
+                                    history.client()
+                                            + evidence.formatted(
+                                                    update.version(), update.table())));
+                }
             }
         }
     }

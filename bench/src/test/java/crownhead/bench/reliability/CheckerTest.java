@@ -100,6 +100,13 @@ class CheckerTest {
         }
 
         @Test
+        void inNewsThatCameTwice() {
+            game.eve.shown(shown(4));
+            game.eve.shown(shown(4));
+            assertThat(brokenIn(game)).containsExactly(Invariant.I3);
+        }
+
+        @Test
         void inAnswersThatDiffer() {
             Shown again = game.shown(4, LATER, Optional.of("a-1"));
             Optional<String> code = Optional.of("not-your-turn");
