@@ -4,6 +4,7 @@ import crownhead.play.StoreFailure;
 import crownhead.play.time.HouseTime;
 import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -25,8 +26,10 @@ final class Timekeeper implements AutoCloseable {
 
     /** The heart beats on a thread of its own: chores that wait for the store do not delay it. */
     void start(List<Runnable> everySecond) {
-        beats.scheduleWithFixedDelay(this::beat, 1, 1, TimeUnit.SECONDS);
-        chores.scheduleWithFixedDelay(() -> tick(everySecond), 1, 1, TimeUnit.SECONDS);
+        Future<?> _ = beats.scheduleWithFixedDelay(this::beat, 1, 1, TimeUnit.SECONDS);
+        Future<?> _ =
+                chores.scheduleWithFixedDelay(
+                        () -> tick(everySecond), 1, 1, TimeUnit.SECONDS);
     }
 
     private static ScheduledExecutorService one(String name) {
