@@ -28,8 +28,7 @@ final class Timekeeper implements AutoCloseable {
     void start(List<Runnable> everySecond) {
         Future<?> _ = beats.scheduleWithFixedDelay(this::beat, 1, 1, TimeUnit.SECONDS);
         Future<?> _ =
-                chores.scheduleWithFixedDelay(
-                        () -> tick(everySecond), 1, 1, TimeUnit.SECONDS);
+                chores.scheduleWithFixedDelay(() -> tick(everySecond), 1, 1, TimeUnit.SECONDS);
     }
 
     private static ScheduledExecutorService one(String name) {
