@@ -191,7 +191,8 @@ public final class Server implements AutoCloseable {
                 options.proxies(),
                 HttpOptions.MetricsFor.THIS_MACHINE,
                 options.generosity(),
-                HttpOptions.STANDARD_CONNECTIONS);
+                HttpOptions.STANDARD_CONNECTIONS,
+                HttpOptions.STANDARD_PATIENCE);
     }
 
     private HouseApi api() {

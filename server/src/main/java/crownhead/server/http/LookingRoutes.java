@@ -31,6 +31,7 @@ import java.util.concurrent.TimeUnit;
 /** Looking at one game. */
 final class LookingRoutes {
     static final Duration LONGEST_WAIT = Duration.ofSeconds(25);
+    private static final long GLANCE_MILLIS = 200;
 
     private static final int MOST_ENTRIES = 100;
 
@@ -128,12 +129,9 @@ final class LookingRoutes {
         Watcher watcher = arriving::add;
         List<LogRow> rows = new ArrayList<>(house.tables().watch(table, 0, watcher));
         try {
-            if (rows.size() <= since && !wait.isZero()) {
-                LogRow next = arriving.poll(wait.toMillis(), TimeUnit.MILLISECONDS);
-                if (next != null) {
-                    rows.add(next);
-                    arriving.drainTo(rows);
-                }
+            if (rows.size() <= since) {
+                next(arriving, wait).ifPresent(rows::add);
+                arriving.drainTo(rows);
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -141,6 +139,19 @@ final class LookingRoutes {
             house.tables().leave(table, watcher);
         }
         return rows;
+    }
+
+    /** A house that closes does not keep anybody waiting. */
+    private Optional<LogRow> next(BlockingQueue<LogRow> arriving, Duration wait)
+            throws InterruptedException {
+        long began = System.nanoTime();
+        Optional<LogRow> next = Optional.empty();
+        while (next.isEmpty()
+                && System.nanoTime() - began < wait.toNanos()
+                && house.ready().getAsBoolean()) {
+            next = Optional.ofNullable(arriving.poll(GLANCE_MILLIS, TimeUnit.MILLISECONDS));
+        }
+        return next;
     }
 
     private Answer pdn(Asked asked) throws BadRequest, StoreFailure {

@@ -3,6 +3,7 @@ package crownhead.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
@@ -66,7 +67,7 @@ class BareHttpTest {
     }
 
     private String answer(String request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", house.port())) {
+        try (Socket socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), house.port())) {
             socket.setSoTimeout(60_000);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             socket.shutdownOutput();

@@ -118,9 +118,8 @@ class OpenApiTest {
         get(nobody, game);
         get(nobody, game + "/updates?since=0&wait=0");
         get(nobody, game + "/pdn");
-        String next = table;
         post(ann, game + "/rematch", "{\"yes\":true}");
-        next = post(ben, game + "/rematch", "{\"yes\":true}").text("/table");
+        String next = post(ben, game + "/rematch", "{\"yes\":true}").text("/table");
         post(ann, "/games/" + next + "/abort", "{}");
         String third = post(ann, "/games", "{\"side\":\"first\"}").text("/table");
         post(ben, "/games/join", "{\"table\":\"" + third + "\"}");

@@ -7,8 +7,10 @@ import crownhead.play.TableId;
 import crownhead.table.PlayerId;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -32,7 +34,7 @@ class RightsTest {
     private TestDoor house;
     private TwoPlayers two;
     private List<LogRow> before;
-    private final Map<String, Curl> strangers = new java.util.LinkedHashMap<>();
+    private final Map<String, Curl> strangers = new LinkedHashMap<>();
 
     /** Ann and Ben play a private game, and Ann is on turn; nobody else may see or touch it. */
     @BeforeAll
@@ -98,7 +100,7 @@ class RightsTest {
     @Tag("HT-2a")
     @Tag("ID-2c")
     void areRefusedToWhoeverHasThemNot(Attempt attempt) {
-        Curl.Said said = ask(strangers.get(attempt.who()), attempt.route());
+        Curl.Said said = ask(stranger(attempt.who()), attempt.route());
         assertThat(said.status()).as(said.body()).isIn(401, 404);
         assertThat(log()).isEqualTo(before);
     }
@@ -113,7 +115,7 @@ class RightsTest {
     @Tag("SP-1c")
     void leaveASpectatorNothingToDo() {
         TwoPlayers open = TwoPlayers.sitDown(house, "Kim", "Lee", "\"rated\":false");
-        Curl eve = strangers.get("stranger");
+        Curl eve = stranger("stranger");
         assertThat(open.state(eve).text("/update/you")).isEqualTo("spectator");
         for (Route route : routes()) {
             if (route.who() == Who.PLAYER) {
@@ -128,6 +130,10 @@ class RightsTest {
     @Tag("ID-2b")
     void comeWithASecretOf128Bits() {
         assertThat(java.util.Base64.getUrlDecoder().decode(two.annSecret())).hasSize(16);
+    }
+
+    private Curl stranger(String who) {
+        return Objects.requireNonNull(strangers.get(who), who);
     }
 
     private static List<Route> routes() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
@@ -24,14 +25,20 @@ class SlowBodyTest {
     @Test
     void areRefusedInTheMiddleOfTheirBody() throws IOException {
         String head =
-                "POST /api/v1/validate HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-                        + "Content-Length: 60000\r\n\r\n";
+                String.join(
+                        "\r\n",
+                        "POST /api/v1/validate HTTP/1.1",
+                        "Host: x",
+                        "Content-Type: application/json",
+                        "Content-Length: 60000",
+                        "",
+                        "");
         assertThat(trickle(head)).contains("too-slow");
     }
 
     /** Sends a beginning and then a byte at a time until the house has had enough. */
     private String trickle(String beginning) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", house.port())) {
+        try (Socket socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), house.port())) {
             socket.setSoTimeout(120_000);
             OutputStream out = socket.getOutputStream();
             out.write(beginning.getBytes(StandardCharsets.US_ASCII));
