@@ -84,6 +84,21 @@ final class Crowd implements AutoCloseable {
         await(players.size(), since, patience);
     }
 
+    /** Waits until so many moves were acknowledged in all. */
+    void awaitMoves(long wanted, Duration patience) {
+        long last = moves();
+        long since = System.nanoTime();
+        while (moves() < wanted) {
+            if (moves() > last) {
+                last = moves();
+                since = System.nanoTime();
+            } else if (System.nanoTime() - since > patience.toNanos()) {
+                throw new IllegalStateException("Nobody moves any more: " + stuck(marks()));
+            }
+            Pauses.of(Duration.ofMillis(2));
+        }
+    }
+
     private long await(int wanted, List<Long> marks, Duration patience) {
         long end = System.nanoTime() + patience.toNanos();
         while (System.nanoTime() < end) {

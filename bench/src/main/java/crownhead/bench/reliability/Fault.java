@@ -24,5 +24,20 @@ public enum Fault implements UnaryOperator<TableStore> {
         public TableStore apply(TableStore store) {
             return new ForgetfulLedger(store);
         }
+    },
+    /** Nothing is wrong: what comes after thousands of moves comes after a few. */
+    TIDIES_OFTEN {
+        @Override
+        public TableStore apply(TableStore store) {
+            return PlantedSetting.plant(store, "wal_autocheckpoint = 150");
+        }
+    },
+    /** Does not wait for the disk at every commit. */
+    SYNCS_RARELY {
+        @Override
+        public TableStore apply(TableStore store) {
+            return PlantedSetting.plant(
+                    store, "wal_autocheckpoint = 150", "synchronous = NORMAL");
+        }
     }
 }
