@@ -84,16 +84,24 @@ final class Crowd implements AutoCloseable {
         await(players.size(), since, patience);
     }
 
-    /** Waits until so many moves were acknowledged in all. */
-    void awaitMoves(long wanted, Duration patience) {
-        long last = moves();
-        long since = System.nanoTime();
+    /** Waits for so many moves of all together, as long as some come. */
+    void awaitInTotal(long wanted, Duration patience) {
         while (moves() < wanted) {
-            if (moves() > last) {
-                last = moves();
-                since = System.nanoTime();
-            } else if (System.nanoTime() - since > patience.toNanos()) {
-                throw new IllegalStateException("Nobody moves any more: " + stuck(marks()));
+            awaitAMove(marks(), patience);
+        }
+    }
+
+    /** How often somebody was told that it could not be done now. */
+    long unavailable() {
+        return players.stream().mapToLong(Player::unavailable).sum();
+    }
+
+    /** Waits until somebody was told so often that it could not be done now. */
+    void awaitUnavailable(long wanted, Duration patience) {
+        long end = System.nanoTime() + patience.toNanos();
+        while (unavailable() < wanted) {
+            if (System.nanoTime() > end) {
+                throw new IllegalStateException("Nobody was told that it could not be done");
             }
             Pauses.of(Duration.ofMillis(2));
         }

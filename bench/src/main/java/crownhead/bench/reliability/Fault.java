@@ -25,6 +25,13 @@ public enum Fault implements UnaryOperator<TableStore> {
             return new ForgetfulLedger(store);
         }
     },
+    /** Says that a move is stored when that has failed. */
+    HIDES_FAILURES {
+        @Override
+        public TableStore apply(TableStore store) {
+            return new DeafLedger(store);
+        }
+    },
     /** Nothing is wrong: what comes after thousands of moves comes after a few. */
     TIDIES_OFTEN {
         @Override

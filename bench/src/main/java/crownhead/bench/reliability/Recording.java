@@ -27,7 +27,16 @@ record Recording(List<Step> steps, StoredLog end, Checker.Findings findings) {
         try {
             for (int run = 1; run <= size.runs(); run++) {
                 Path trace = folder.resolve("trace-" + run);
-                play(setup.under(Trace.command(trace)), crowd, size, run == size.runs(), outages);
+                try (HouseServer house = HouseServer.start(setup.under(Trace.command(trace)))) {
+                    closeOutage(outages);
+                    play(house, crowd, size.moves());
+                    if (run < size.runs()) {
+                        crowd.stayAway();
+                        outages.add(new History.Outage(System.nanoTime(), Long.MAX_VALUE));
+                        // The tracer stays and writes down the end.
+                        ProcessHandle.of(house.pid()).ifPresent(ProcessHandle::destroyForcibly);
+                    }
+                }
                 steps.addAll(Trace.read(trace, setup.data()));
             }
         } finally {
@@ -37,27 +46,12 @@ record Recording(List<Step> steps, StoredLog end, Checker.Findings findings) {
         return new Recording(steps, endOf(setup), findings);
     }
 
-    private static void play(
-            HouseServer.Setup setup,
-            Crowd crowd,
-            CrashStates.Size size,
-            boolean isLast,
-            List<History.Outage> outages)
-            throws IOException {
-        try (HouseServer house = HouseServer.start(setup)) {
-            closeOutage(outages);
-            List<Long> marks = crowd.marks();
-            long enough = crowd.moves() + size.moves();
-            crowd.goTo(house.doors());
-            crowd.awaitAMoveOfEveryone(marks, PATIENCE);
-            crowd.awaitMoves(enough, PATIENCE);
-            if (!isLast) {
-                crowd.stayAway();
-                outages.add(new History.Outage(System.nanoTime(), Long.MAX_VALUE));
-                // The tracer stays and writes down the end.
-                ProcessHandle.of(house.pid()).ifPresent(ProcessHandle::destroyForcibly);
-            }
-        }
+    private static void play(HouseServer house, Crowd crowd, int moves) {
+        List<Long> marks = crowd.marks();
+        long enough = crowd.moves() + moves;
+        crowd.goTo(house.doors());
+        crowd.awaitAMoveOfEveryone(marks, PATIENCE);
+        crowd.awaitInTotal(enough, PATIENCE);
     }
 
     private static void closeOutage(List<History.Outage> outages) {

@@ -1,0 +1,29 @@
+package crownhead.bench.reliability;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BackupsTest {
+    private static final long SEED = 20270404;
+
+    @TempDir private Path folder;
+
+    @Test
+    void holdEverythingThatWasAcknowledgedBeforeAndDamageIsNeverSilent() throws IOException {
+        Backups.Outcome outcome = Backups.run(folder, new Backups.Size(3, 10, 4, 40), SEED);
+        assertThat(outcome.copies())
+                .hasSize(3)
+                .allSatisfy(copy -> {
+                    assertThat(copy.broken()).isEmpty();
+                    assertThat(copy.acknowledged()).isPositive();
+                });
+        assertThat(outcome.notPrefixes()).isZero();
+        assertThat(outcome.silent()).isEmpty();
+        assertThat(outcome.refusedBackups()).isEqualTo(10);
+        assertThat(outcome.refusedDatabases() + outcome.harmless()).isEqualTo(10);
+    }
+}
