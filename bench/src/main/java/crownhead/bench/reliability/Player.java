@@ -36,7 +36,7 @@ final class Player implements Runnable {
     private volatile String lastHeard = "";
     private Optional<String> secret = Optional.empty();
     private Optional<String> table = Optional.empty();
-    private Optional<Pending> pending = Optional.empty();
+    private volatile Optional<Pending> pending = Optional.empty();
     private String askedAfter = "";
     private int beginning;
 
@@ -57,6 +57,11 @@ final class Player implements Runnable {
     /** How many moves of this player were acknowledged. */
     long acknowledged() {
         return acknowledged.get();
+    }
+
+    /** Whether a move has not been answered so far. */
+    boolean isWaiting() {
+        return pending.isPresent();
     }
 
     /** Where it stands, for people who look for what went wrong. */
