@@ -82,12 +82,7 @@ public final class Checker {
                 checkOrder(history, seen, update);
                 checkAnswer(history, answers, update);
                 if (update.isNews() && !news.add(update.table() + " " + update.version())) {
-                    String evidence = " was told twice of version %d of %s";
-                    broken.add(
-                            Invariant.I3.brokenBy(
-                                    history.client()
-                                            + evidence.formatted(
-                                                    update.version(), update.table())));
+                    refuse(history, "version " + update.version(), "was told before");
                 }
             }
         }
@@ -101,20 +96,27 @@ public final class Checker {
         }
     }
 
-    /** A request that was carried out is not refused another time, nor the other way round. */
+    /**
+     * A request that was carried out is not refused another time, nor the other way round. A move
+     * that comes so late that its player is at another table is refused there, and only that.
+     */
     private void checkAnswer(History history, Map<String, Boolean> answers, Shown update) {
         if (update.answers().isEmpty()) {
             return;
         }
+        String request = update.answers().get();
         boolean isDone = update.code().isEmpty();
-        Boolean before = answers.put(update.answers().get(), isDone);
+        Boolean before = answers.put(request + " at " + update.table(), isDone);
+        History.Sent move = sent.get(request);
         if (before != null && before != isDone) {
-            String evidence =
-                    isDone ? " was refused and then carried out" : " was carried out, then refused";
-            broken.add(
-                    Invariant.I3.brokenBy(
-                            history.client() + ": " + update.answers().get() + evidence));
+            refuse(history, request, isDone ? "was refused before" : "was carried out before");
+        } else if (isDone && move != null && !move.table().equals(update.table())) {
+            refuse(history, request, "was carried out at another table");
         }
+    }
+
+    private void refuse(History history, String request, String evidence) {
+        broken.add(Invariant.I3.brokenBy(history.client() + ": " + request + " " + evidence));
     }
 
     private void checkTable(String table, List<Shown> updates) {

@@ -55,6 +55,22 @@ final class Crowd implements AutoCloseable {
         doorway.hold();
     }
 
+    /** Everyone breaks off and comes back. */
+    void comeAgain() {
+        players.forEach(Player::hangUp);
+    }
+
+    /** Waits until no move is on its way any more; everyone has been told to hold. */
+    void awaitRest(Duration patience) {
+        long end = System.nanoTime() + patience.toNanos();
+        while (players.stream().anyMatch(Player::isWaiting)) {
+            if (System.nanoTime() > end) {
+                throw new IllegalStateException("A move was never answered");
+            }
+            Pauses.of(Duration.ofMillis(2));
+        }
+    }
+
     /** How many moves were acknowledged. */
     long moves() {
         return players.stream().mapToLong(Player::acknowledged).sum();
@@ -119,7 +135,7 @@ final class Crowd implements AutoCloseable {
             }
             Pauses.of(Duration.ofMillis(2));
         }
-        throw new IllegalStateException("Not everyone could move again: " + stuck(marks));
+        throw new IllegalStateException("Not everyone who should can move: " + stuck(marks));
     }
 
     private List<String> stuck(List<Long> marks) {

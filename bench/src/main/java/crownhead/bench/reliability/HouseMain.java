@@ -9,7 +9,7 @@ import java.nio.file.Path;
 
 /** A real house, open for as long as its input is. {@link HouseServer} starts it. */
 public final class HouseMain {
-    /** Before the ports and the number of the process, in the line that says them. */
+    /** Before the ports, the number of the process and the moment, in the line that says them. */
     static final String OPEN = "open ";
 
     /** Where a crowd is not held up by rates that are meant for people. */
@@ -29,7 +29,9 @@ public final class HouseMain {
                             + " "
                             + server.consolePort().orElseThrow()
                             + " "
-                            + ProcessHandle.current().pid());
+                            + ProcessHandle.current().pid()
+                            + " "
+                            + System.nanoTime());
             System.in.transferTo(OutputStream.nullOutputStream());
         }
     }

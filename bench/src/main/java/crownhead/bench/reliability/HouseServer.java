@@ -17,6 +17,7 @@ public final class HouseServer implements AutoCloseable {
     private final Process process;
     private final ProcessHandle house;
     private final Doors doors;
+    private final long openedAt;
 
     /** Where clients come in. */
     public record Doors(int port, int consolePort) {}
@@ -59,6 +60,7 @@ public final class HouseServer implements AutoCloseable {
     private HouseServer(Process process, String[] words) {
         this.process = process;
         this.doors = new Doors(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
+        this.openedAt = Long.parseLong(words[4]);
         this.house = ProcessHandle.of(Long.parseLong(words[3])).orElse(process.toHandle());
     }
 
@@ -108,6 +110,11 @@ public final class HouseServer implements AutoCloseable {
 
     public Doors doors() {
         return doors;
+    }
+
+    /** When it was open, by {@link System#nanoTime}, which all processes of a machine share. */
+    public long openedAt() {
+        return openedAt;
     }
 
     public long pid() {

@@ -37,7 +37,7 @@ final class Player implements Runnable {
     private volatile String lastHeard = "";
     private Optional<String> secret = Optional.empty();
     private Optional<String> table = Optional.empty();
-    private Optional<Pending> pending = Optional.empty();
+    private volatile Optional<Pending> pending = Optional.empty();
     private String askedAfter = "";
     private int beginning;
 
@@ -63,6 +63,11 @@ final class Player implements Runnable {
     /** How often this player was told that it could not be done now. */
     long unavailable() {
         return unavailable.get();
+    }
+
+    /** Whether a move has not been answered so far. */
+    boolean isWaiting() {
+        return pending.isPresent();
     }
 
     /** Where it stands, for people who look for what went wrong. */

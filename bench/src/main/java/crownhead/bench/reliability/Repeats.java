@@ -10,7 +10,7 @@ import java.util.List;
  * house is killed, so that it has to remember from its log what it has carried out.
  */
 public final class Repeats {
-    private static final Duration PATIENCE = Duration.ofMinutes(10);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
 
     /**
      * How much is done.
@@ -35,33 +35,20 @@ public final class Repeats {
         try (KilledHouse house = new KilledHouse(setup)) {
             crowd.goTo(house.doors());
             for (int part = 1; part <= size.kills(); part++) {
-                awaitMoves(crowd, size.moves() * part / (size.kills() + 1), seed);
+                crowd.awaitInTotal(size.moves() * part / (size.kills() + 1), PATIENCE);
                 crowd.stayAway();
                 long killed = System.nanoTime();
                 house.killAndStart();
                 outages.add(new History.Outage(killed, System.nanoTime()));
                 crowd.goTo(house.doors());
             }
-            awaitMoves(crowd, size.moves(), seed);
+            crowd.awaitInTotal(size.moves(), PATIENCE);
+        } catch (IllegalStateException stuck) {
+            throw new IllegalStateException("With seed " + seed + ": " + stuck.getMessage(), stuck);
         } finally {
             crowd.close();
         }
         return new Outcome(
                 crowd.moves(), crowd.newBeginnings(), Kills.check(setup, crowd, outages));
-    }
-
-    private static void awaitMoves(Crowd crowd, long wanted, long seed) {
-        long last = crowd.moves();
-        long since = System.nanoTime();
-        while (crowd.moves() < wanted) {
-            if (crowd.moves() > last) {
-                last = crowd.moves();
-                since = System.nanoTime();
-            }
-            if (System.nanoTime() - since > PATIENCE.toNanos()) {
-                throw new IllegalStateException("With seed " + seed + " nobody moves any more");
-            }
-            Pauses.of(Duration.ofMillis(5));
-        }
     }
 }
