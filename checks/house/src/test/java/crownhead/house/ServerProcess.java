@@ -125,9 +125,13 @@ final class ServerProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
-        if (!isStopped) {
-            stop();
+    public void close() {
+        try {
+            if (!isStopped) {
+                stop();
+            }
+        } catch (Exception e) {
+            throw new IllegalStateException("It does not stop", e);
         }
     }
 }
