@@ -50,6 +50,26 @@ class ServerTest {
     }
 
     @Nested
+    class AHouseThatCloses {
+        @Test
+        @Tag("OP-4c")
+        void tellsEveryoneWhenToComeBackAndKeepsWhatWasAcknowledged() throws Exception {
+            Server server = Server.open(ServerOptions.local(folder).withConsolePort(0));
+            try (SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann");
+                    SocketPlayer ben = SocketPlayer.enter(server.port(), "Ben")) {
+                String game = ann.host("public", "first", TEN_MINUTES).table();
+                ben.join(game);
+                ann.play(0, 11, 15);
+                Thread closing = Thread.ofVirtual().start(server::close);
+                assertThat(ann.await(ServerMessage.Bye.class).retryAfterMillis()).isPresent();
+                assertThat(ben.await(ServerMessage.Bye.class).code()).isEqualTo("closing");
+                closing.join();
+                assertThat(folder.resolve("control.sock")).doesNotExist();
+            }
+        }
+    }
+
+    @Nested
     class AfterARestart {
         @Test
         void aGameGoesOnWhereItWas() throws Exception {

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ServeTest {
     private static final Pattern NEW_PASSWORD = Pattern.compile("The new password is: (\\S+)");
 
+    private static final Pattern TABLE = Pattern.compile("\"table\":\"([0-9a-z]{12})\"");
+
     @TempDir private Path folder;
 
     @BeforeAll
@@ -159,6 +161,19 @@ class ServeTest {
                         .isBetween(400, 499);
                 assertThat(server.admin("unban", "Ann").exitCode()).isZero();
                 assertThat(signIn(server, "Ann", "seven small stones").statusCode()).isEqualTo(201);
+            }
+        }
+
+        @Test
+        @Tag("ID-5e")
+        void closesATable() throws Exception {
+            try (ServerProcess server = ServerProcess.open(folder.resolve("data"))) {
+                HttpResponse<String> game =
+                        server.post("/api/v1/games", "{\"name\":\"Ann\",\"time\":\"days:3\"}");
+                Matcher table = TABLE.matcher(game.body());
+                assertThat(table.find()).as(game.body()).isTrue();
+                assertThat(server.admin("close", table.group(1)).exitCode()).isZero();
+                assertThat(server.admin("close", table.group(1)).exitCode()).isOne();
             }
         }
 

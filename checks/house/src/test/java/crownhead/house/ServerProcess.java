@@ -10,9 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
@@ -34,31 +32,33 @@ final class ServerProcess implements AutoCloseable {
 
     /** On any free port, with its data in a folder. */
     static ServerProcess open(Path data, String... more) throws Exception {
-        return open(data, Map.of(), more);
+        return openAt(0, data, more);
     }
 
-    static ServerProcess open(Path data, Map<String, String> environment, String... more)
-            throws Exception {
+    static ServerProcess openAt(int port, Path data, String... more) throws Exception {
         List<String> args =
-                new ArrayList<>(List.of("serve", "--port", "0", "--data", data.toString()));
+                new ArrayList<>(
+                        List.of(
+                                "serve",
+                                "--port",
+                                Integer.toString(port),
+                                "--data",
+                                data.toString()));
         args.addAll(List.of(more));
-        ServerProcess server = new ServerProcess(start(environment, args), data);
+        ServerProcess server = new ServerProcess(start(args), data);
         server.awaitOpen();
         return server;
     }
 
-    private static Ran.Running start(Map<String, String> environment, List<String> args)
-            throws IOException {
-        Map<String, String> all = new HashMap<>(Launcher.environment());
-        all.putAll(environment);
+    private static Ran.Running start(List<String> args) throws IOException {
         List<String> command = new ArrayList<>(List.of(Launcher.SCRIPT.toString()));
         command.addAll(args);
-        return Ran.start(new Ran.Setting(ROOT, all, NOTHING), command);
+        return Ran.start(new Ran.Setting(ROOT, Launcher.environment(), NOTHING), command);
     }
 
     /** Another command, to its end. */
     static Ran run(String... args) throws Exception {
-        return start(Map.of(), List.of(args)).end();
+        return start(List.of(args)).end();
     }
 
     private void awaitOpen() throws Exception {
@@ -117,6 +117,13 @@ final class ServerProcess implements AutoCloseable {
         return run(args.toArray(String[]::new));
     }
 
+    /** As a power cut stops it. */
+    void kill() throws Exception {
+        isStopped = true;
+        running.process().destroyForcibly();
+        running.end();
+    }
+
     /** As an operator stops it. */
     Ran stop() throws Exception {
         isStopped = true;
@@ -125,9 +132,13 @@ final class ServerProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
-        if (!isStopped) {
-            stop();
+    public void close() {
+        try {
+            if (!isStopped) {
+                stop();
+            }
+        } catch (Exception e) {
+            throw new IllegalStateException("It does not stop", e);
         }
     }
 }

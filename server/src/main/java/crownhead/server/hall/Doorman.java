@@ -24,6 +24,8 @@ final class Doorman {
     /** What became of somebody who is ready. */
     sealed interface Admission {
         /**
+         * Somebody whom the house knows now.
+         *
          * @param by the session of the web whose ticket it was; it ends when that one does
          */
         record In(Session session, Optional<String> by) implements Admission {}

@@ -105,7 +105,7 @@ class SeatTheftTest {
                 "{\"type\":\""
                         + act
                         + "\",\"id\":\"theft\","
-                        + ACTS.get(act).replace("TABLE", game)
+                        + ACTS.getOrDefault(act, "").replace("TABLE", game)
                         + "}");
         assertThat(refusal(visitor, game)).as(thief + " says " + act).isNotBlank();
         assertThat(hall.log(game)).hasSize(rows);

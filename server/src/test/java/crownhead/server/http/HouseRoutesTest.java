@@ -107,7 +107,6 @@ class HouseRoutesTest {
 
     @Test
     @Tag("OP-4b")
-    @Tag("OP-5e")
     void keepsALogWithoutASecret() {
         Logger logger = (Logger) LoggerFactory.getLogger("crownhead.requests");
         ListAppender<ILoggingEvent> lines = new ListAppender<>();

@@ -26,7 +26,6 @@ class SigningInTest {
         private final String secret = guest("Ann");
 
         @Test
-        @Tag("ID-1c")
         void isWhomTheyNamedThemselves() {
             assertThat(nobody.as(secret).get("/api/v1/me").text("/name")).isEqualTo("Ann");
         }

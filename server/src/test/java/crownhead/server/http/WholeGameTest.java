@@ -33,7 +33,6 @@ class WholeGameTest {
         @Test
         @Tag("HT-1a")
         @Tag("LO-1g")
-        @Tag("ID-1c")
         void needsANameAndGivesIdsASecretAndTheBoard() {
             Curl.Said opened =
                     nobody.post("/api/v1/games", "{\"name\":\"Ann\",\"side\":\"first\"}");

@@ -169,7 +169,6 @@ final class LobbyRoomTest {
     @Nested
     class Hosting {
         @Test
-        @Tag("LO-1b")
         void asksForVisibilityTimeSideColoursAndStakes() {
             ann.press("h");
             assertThat(form())
@@ -242,7 +241,6 @@ final class LobbyRoomTest {
 
         @Test
         @Tag("LO-2c")
-        @Tag("LO-3b")
         void losesNothingWhenItIsRefused() {
             ann.press("k").type("7k3m").press("enter");
             assertThat(ann.sent())
@@ -292,7 +290,6 @@ final class LobbyRoomTest {
         }
 
         @Test
-        @Tag("LO-3b")
         void pointsAtANameThatIsMissingAndLosesNothing() {
             ann.press("c down right enter");
             assertThat(ann.sent()).isEmpty();
