@@ -2,11 +2,9 @@ package crownhead.bench.reliability;
 
 import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
-import crownhead.server.storage.Backup;
 import crownhead.server.storage.CannotCopy;
 import crownhead.server.storage.CannotOpen;
 import crownhead.server.storage.DatabaseAddress;
-import crownhead.server.storage.Restore;
 import crownhead.server.storage.Storage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,6 +54,7 @@ public final class Backups {
     }
 
     private final Path folder;
+    private final Copying copying;
     private final HouseServer.Setup setup;
     private final RandomGenerator chance;
     private final List<Checker.Findings> copies = new ArrayList<>();
@@ -66,14 +65,16 @@ public final class Backups {
     private int refusedDatabases;
     private int harmless;
 
-    private Backups(Path folder, RandomGenerator chance) {
+    private Backups(Path folder, Copying copying, RandomGenerator chance) {
         this.folder = folder;
+        this.copying = copying;
         this.setup = HouseServer.Setup.in(folder.resolve("house"));
         this.chance = chance;
     }
 
-    public static Outcome run(Path folder, Size size, long seed) throws IOException {
-        Backups backups = new Backups(folder, new Random(seed));
+    public static Outcome run(Path folder, Copying copying, Size size, long seed)
+            throws IOException {
+        Backups backups = new Backups(folder, copying, new Random(seed));
         try {
             backups.copy(size, seed);
             StoredLog end = StoredLog.read(backups.database(backups.setup.data()));
@@ -104,11 +105,11 @@ public final class Backups {
     private void copy(int number, Crowd crowd) throws IOException, CannotCopy, CannotOpen, SQLException {
         List<History> before = crowd.histories().stream().map(History::soFar).toList();
         long began = System.nanoTime();
-        Backup.make(setup.address(), backup(number));
+        copying.make(new DatabaseAddress.DataFolder(setup.data()), backup(number));
         millis.add((System.nanoTime() - began) / 1e6);
         DatabaseAddress.DataFolder elsewhere =
                 new DatabaseAddress.DataFolder(folder.resolve("restored-" + number));
-        Restore.from(backup(number), elsewhere);
+        copying.restore(backup(number), elsewhere);
         try (Storage storage = Storage.open(elsewhere)) {
             copies.add(Checker.check(before, List.of(), storage::read));
         }
@@ -120,7 +121,7 @@ public final class Backups {
         String where = flip(backup(number), flipped);
         Path elsewhere = Files.createTempDirectory(folder, "flipped-backup");
         try {
-            Restore.from(flipped, new DatabaseAddress.DataFolder(elsewhere));
+            copying.restore(flipped, new DatabaseAddress.DataFolder(elsewhere));
             silent.add("a back-up with " + where + " flipped was restored");
         } catch (CannotCopy _) {
             refusedBackups++;

@@ -14,7 +14,9 @@ class BackupsTest {
 
     @Test
     void holdEverythingThatWasAcknowledgedBeforeAndDamageIsNeverSilent() throws IOException {
-        Backups.Outcome outcome = Backups.run(folder, new Backups.Size(3, 10, 4, 40), SEED);
+        Backups.Outcome outcome =
+                Backups.run(
+                        folder, Copying.BY_THE_HOUSE, new Backups.Size(3, 10, 4, 40), SEED);
         assertThat(outcome.copies())
                 .hasSize(3)
                 .allSatisfy(copy -> {
@@ -25,5 +27,15 @@ class BackupsTest {
         assertThat(outcome.silent()).isEmpty();
         assertThat(outcome.refusedBackups()).isEqualTo(10);
         assertThat(outcome.refusedDatabases() + outcome.harmless()).isEqualTo(10);
+    }
+
+    @Test
+    void thatAreCopiedFilesAreFoundOut() throws IOException {
+        Backups.Outcome outcome =
+                Backups.run(folder, Copying.OF_THE_FILE, new Backups.Size(1, 1, 4, 40), SEED);
+        assertThat(outcome.copies().getFirst().broken())
+                .extracting(Invariant.Broken::invariant)
+                .contains(Invariant.I1);
+        assertThat(outcome.silent()).isNotEmpty();
     }
 }
