@@ -12,22 +12,29 @@ final class Crowd implements AutoCloseable {
     private static final String TEN_MINUTES = "game:10m+0s";
 
     private final Doorway doorway = new Doorway();
+    private final Latencies latencies = new Latencies();
     private final List<Pair> pairs = new ArrayList<>();
     private final List<Player> players = new ArrayList<>();
     private final List<Thread> threads = new ArrayList<>();
 
-    /** Plays well-behaved. */
-    Crowd(int games, long seed) {
-        this(games, seed, chance -> new Habits(chance, link -> link, ""));
+    /** By which doors they come. */
+    enum Mix {
+        BOTH_DOORS,
+        WEB_SOCKETS
     }
 
-    /** Both of a pair play against each other; each comes in by another door. */
-    Crowd(int games, long seed, Function<RandomGenerator, Habits> habits) {
+    /** Well-behaved people, who come by both doors. */
+    Crowd(int games, long seed) {
+        this(games, seed, Mix.BOTH_DOORS, Habits::good);
+    }
+
+    /** The two of a pair come by different doors, where both are used. */
+    Crowd(int games, long seed, Mix mix, Function<RandomGenerator, Habits> habits) {
         for (int game = 0; game < games; game++) {
-            Pair pair = new Pair(TEN_MINUTES);
+            Pair pair = new Pair(TEN_MINUTES, latencies);
             pairs.add(pair);
             for (Player.Part part : Player.Part.values()) {
-                boolean isWeb = (game + part.ordinal()) % 2 == 0;
+                boolean isWeb = mix == Mix.WEB_SOCKETS || (game + part.ordinal()) % 2 == 0;
                 players.add(
                         new Player(
                                 "p" + players.size(),
@@ -39,6 +46,11 @@ final class Crowd implements AutoCloseable {
             }
         }
         players.forEach(player -> threads.add(Thread.ofVirtual().start(player)));
+    }
+
+    /** How long moves took to reach the opponent. */
+    Latencies latencies() {
+        return latencies;
     }
 
     void goTo(HouseServer.Doors doors) {

@@ -10,6 +10,10 @@ import java.util.random.RandomGenerator;
  * @param addition fields that are added to every move, with a comma before each
  */
 record Habits(RandomGenerator chance, UnaryOperator<Link> links, String addition) {
+    static Habits good(RandomGenerator chance) {
+        return new Habits(chance, link -> link, "");
+    }
+
     Link around(Link link) {
         return links.apply(link);
     }

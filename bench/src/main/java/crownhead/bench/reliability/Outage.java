@@ -56,7 +56,12 @@ public final class Outage {
         this.setup = setup;
         this.length = length;
         house = HouseServer.start(setup);
-        crowd = new Crowd(games, seed, chance -> new Habits(chance, link -> link, FORGED));
+        crowd =
+                new Crowd(
+                        games,
+                        seed,
+                        Crowd.Mix.BOTH_DOORS,
+                        chance -> new Habits(chance, link -> link, FORGED));
     }
 
     /** Everyone plays a little and then thinks, while the house is away for so long. */

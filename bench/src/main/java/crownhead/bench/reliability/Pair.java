@@ -11,13 +11,26 @@ final class Pair {
     private static final String JOIN = "{\"type\":\"join\",\"id\":\"%s\",\"key\":\"%s\"}";
 
     private final String time;
+    private final Latencies latencies;
+    private volatile long sentAt;
     private Optional<String> key = Optional.empty();
     private Optional<Player> waiting = Optional.empty();
     private int beginnings;
 
     /** {@code time} is how long they have for a game. */
-    Pair(String time) {
+    Pair(String time, Latencies latencies) {
         this.time = time;
+        this.latencies = latencies;
+    }
+
+    /** One of them has sent a move. */
+    void sent(long nanos) {
+        sentAt = nanos;
+    }
+
+    /** The other one has it. */
+    void received(long nanos) {
+        latencies.add(nanos - sentAt);
     }
 
     /** The host is in the hall. */

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 final class Player implements Runnable {
     private static final String LEGAL = "\"legal\":[[";
+    private static final String MOVED = "\"events\":[{\"event\":\"moved\"";
     private static final String PONG = "{\"type\":\"pong\"}";
     private static final String UNAVAILABLE = "unavailable";
     private static final Duration REST = Duration.ofMillis(50);
@@ -212,6 +213,9 @@ final class Player implements Runnable {
         boolean isAnswer =
                 pending.filter(move -> shown.answers().filter(move.request()::equals).isPresent())
                         .isPresent();
+        if (shown.isNews() && shown.answers().isEmpty() && line.contains(MOVED)) {
+            pair.received(shown.nanos());
+        }
         if (isAnswer) {
             pending = Optional.empty();
             if (shown.isAcknowledgement()) {
@@ -247,7 +251,9 @@ final class Player implements Runnable {
                         + habits.addition()
                         + "}";
         pending = Optional.of(new Pending(shown.table(), request, play));
-        history.sent(new History.Sent(System.nanoTime(), shown.table(), request, path));
+        long now = System.nanoTime();
+        history.sent(new History.Sent(now, shown.table(), request, path));
+        pair.sent(now);
         say(play);
     }
 

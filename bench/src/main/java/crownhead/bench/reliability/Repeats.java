@@ -31,6 +31,7 @@ public final class Repeats {
                 new Crowd(
                         size.games(),
                         seed,
+                        Crowd.Mix.BOTH_DOORS,
                         chance -> new Habits(chance, new Echo(chance)::around, ""));
         try (KilledHouse house = new KilledHouse(setup)) {
             crowd.goTo(house.doors());
