@@ -69,7 +69,11 @@ final class FaultsSuite {
         }
         figures.add("syncs", "that failed: the first, second, third … one", "", number);
         figures.addUnbroken("syncs", List.of(outcome.findings()));
-        figures.add("unavailable-syncs", "answers that it cannot be done now", "", outcome.unavailable());
+        figures.add(
+                "unavailable-syncs",
+                "answers that it cannot be done now",
+                "",
+                outcome.unavailable());
         figures.add("silence", "after which nothing is acknowledged, at most", "ms", silence);
         addBack("syncs", List.of(outcome));
     }
@@ -82,8 +86,7 @@ final class FaultsSuite {
             outcomes.add(outcome);
         }
         figures.add(name, what, "", number);
-        figures.addUnbroken(
-                name, outcomes.stream().map(IoFaults.Outcome::findings).toList());
+        figures.addUnbroken(name, outcomes.stream().map(IoFaults.Outcome::findings).toList());
         addBack(name, outcomes);
     }
 
@@ -93,7 +96,6 @@ final class FaultsSuite {
             throw new BrokenPromise(what + ": " + outcome.stuck().get());
         }
     }
-
 
     private void addBack(String name, List<IoFaults.Outcome> outcomes) {
         List<Double> back =

@@ -88,7 +88,8 @@ public final class Backups {
         }
     }
 
-    private void copy(Size size, long seed) throws IOException, CannotCopy, CannotOpen, SQLException {
+    private void copy(Size size, long seed)
+            throws IOException, CannotCopy, CannotOpen, SQLException {
         try (Crowd crowd = new Crowd(size.games(), seed);
                 HouseServer house = HouseServer.start(setup)) {
             List<Long> marks = crowd.marks();
@@ -102,7 +103,8 @@ public final class Backups {
         }
     }
 
-    private void copy(int number, Crowd crowd) throws IOException, CannotCopy, CannotOpen, SQLException {
+    private void copy(int number, Crowd crowd)
+            throws IOException, CannotCopy, CannotOpen, SQLException {
         List<History> before = crowd.histories().stream().map(History::soFar).toList();
         long began = System.nanoTime();
         copying.make(new DatabaseAddress.DataFolder(setup.data()), backup(number));
