@@ -21,8 +21,7 @@ final class Figures {
     }
 
     void add(String name, String what, String unit, double score, int samples) {
-        all.add(
-                new Figure(name, what, unit, score, Optional.empty(), samples, Optional.empty()));
+        all.add(new Figure(name, what, unit, score, Optional.empty(), samples, Optional.empty()));
     }
 
     void add(Figure figure) {
@@ -50,8 +49,7 @@ final class Figures {
 
     /** Fails when a planted fault was not found. */
     void addControl(String name, Invariant expected, Checker.Findings findings) {
-        long found =
-                findings.broken().stream().filter(it -> it.invariant() == expected).count();
+        long found = findings.broken().stream().filter(it -> it.invariant() == expected).count();
         if (found == 0) {
             throw new BrokenPromise("The planted fault " + name + " was not found");
         }
