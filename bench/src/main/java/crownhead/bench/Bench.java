@@ -55,6 +55,19 @@ public final class Bench {
                 writePage();
             }
             case "tables --quick" -> runTables(QUICK_LOAD, scratch());
+            case "kills" -> keepReliability("kills", it -> KillsSuite.run(KillsSuite.Size.FULL, it));
+            case "kills --quick" -> quick("kills", it -> KillsSuite.run(KillsSuite.Size.QUICK, it));
+            case "repeats" ->
+                    keepReliability("repeats", it -> RepeatsSuite.run(RepeatsSuite.FULL, it));
+            case "repeats --quick" ->
+                    quick("repeats", it -> RepeatsSuite.run(RepeatsSuite.QUICK, it));
+            case "outage" -> keepReliability("outage", it -> OutageSuite.run(OutageSuite.FULL, it));
+            case "outage --quick" -> quick("outage", it -> OutageSuite.run(OutageSuite.QUICK, it));
+            case "server" -> {
+                runInAFolder("server", it -> ServerSuite.run(ServerSuite.FULL, it), results());
+                writePage();
+            }
+            case "server --quick" -> quick("server", it -> ServerSuite.run(ServerSuite.QUICK, it));
             case "page" -> writePage();
             default -> throw new IllegalArgumentException("Nothing to do for " + what);
         }
@@ -74,6 +87,26 @@ public final class Bench {
     private void runTables(Load.Size size, Path folder) throws IOException {
         Calibrator calibrator = new Calibrator(scratch());
         keep("tables", calibrator, TablesSuite.run(size, scratch()), folder);
+    }
+
+    /** A suite that needs a folder of its own for what the server keeps. */
+    private interface InAFolder {
+        List<Figure> run(Path folder) throws IOException;
+    }
+
+    private void keepReliability(String name, InAFolder suite) throws IOException {
+        runInAFolder(name, suite, Files.createDirectories(reliability()));
+        writePage();
+    }
+
+    private void quick(String name, InAFolder suite) throws IOException {
+        runInAFolder(name, suite, scratch());
+    }
+
+    private void runInAFolder(String name, InAFolder suite, Path folder) throws IOException {
+        Calibrator calibrator = new Calibrator(scratch());
+        Path houses = Files.createTempDirectory(scratch(), name + "-");
+        keep(name, calibrator, suite.run(houses), folder);
     }
 
     private void keep(String suite, Calibrator calibrator, List<Figure> figures, Path folder)
@@ -96,6 +129,14 @@ public final class Bench {
         Files.writeString(
                 root.resolve("docs/performance.md"),
                 PerformancePage.of(ReportFile.readAll(results())));
+        Files.createDirectories(reliability());
+        Files.writeString(
+                root.resolve("docs/reliability.md"),
+                ReliabilityPage.of(ReportFile.readAll(reliability())));
+    }
+
+    private Path reliability() {
+        return results().resolve("reliability");
     }
 
     private Path results() {

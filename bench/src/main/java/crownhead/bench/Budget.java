@@ -31,10 +31,36 @@ record Budget(String wording, Predicate<Figure> isMet) {
     private static final Budget BUG_IS_FOUND =
             new Budget("found within 2,000 seeds", figure -> figure.score() <= BugHunt.SEEDS);
 
+    private static final Budget NONE = new Budget("none", figure -> figure.score() == 0);
+    private static final Budget A_SECOND =
+            new Budget("1 s at most", figure -> figure.score() <= 1_000);
+
+    /** Budgets of figures that come for several scenes. */
+    private static final Map<String, Budget> BY_PREFIX =
+            Map.of(
+                    BugHunt.FIGURE_PREFIX,
+                    BUG_IS_FOUND,
+                    "broken-",
+                    NONE,
+                    "forfeits-",
+                    NONE,
+                    "forgeries-",
+                    NONE,
+                    "control-",
+                    atLeast(1, "found"),
+                    "charged-",
+                    A_SECOND,
+                    "given-",
+                    A_SECOND,
+                    "back-",
+                    new Budget("3 s at most", figure -> figure.score() <= 3_000));
+
     static Optional<Budget> of(Figure figure) {
-        return figure.name().startsWith(BugHunt.FIGURE_PREFIX)
-                ? Optional.of(BUG_IS_FOUND)
-                : Optional.ofNullable(BY_FIGURE.get(figure.name()));
+        return BY_PREFIX.entrySet().stream()
+                .filter(entry -> figure.name().startsWith(entry.getKey()))
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .or(() -> Optional.ofNullable(BY_FIGURE.get(figure.name())));
     }
 
     private static Budget atLeast(double score, String wording) {

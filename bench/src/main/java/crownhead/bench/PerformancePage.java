@@ -18,7 +18,8 @@ final class PerformancePage {
             The ± is half of the 99.9 % confidence interval. A baseline is a plain way of doing the same, measured in the
             same run: the ratio to it can be compared between machines, the figure itself cannot. No test asserts a speed.
             The simulator's figures are counts, the same on every machine, but for its speed. The tables' bots answer at once,
-            so that the server always has all it can do: a move waits for those of the other tables.
+            so that the server always has all it can do: a move waits for those of the other tables; so do those of the server.
+            What the server has withstood is in [reliability.md](reliability.md).
             """;
 
     private static final DateTimeFormatter DAY =
@@ -27,7 +28,12 @@ final class PerformancePage {
     private PerformancePage() {}
 
     static String of(List<Report> reports) {
-        StringBuilder page = new StringBuilder(HEAD);
+        return HEAD + sections(reports);
+    }
+
+    /** A section for each report. */
+    static String sections(List<Report> reports) {
+        StringBuilder page = new StringBuilder();
         for (Report report : reports) {
             addReport(page, report);
         }

@@ -34,8 +34,11 @@ final class ReportFile {
         return MAPPER.readValue(json, Report.class);
     }
 
-    /** The reports in a folder, in the order of their files' names. */
+    /** The reports in a folder, in the order of their files' names; none if it is not there. */
     static List<Report> readAll(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(".json"))
                     .sorted()

@@ -72,7 +72,7 @@ record House(
     }
 
     private static House of(Storage storage, Meters meters, TableStore ledger) throws StoreFailure {
-        HouseTime time = HouseTime.open(storage, WALL, System::nanoTime);
+        HouseTime time = HouseTime.await(storage, WALL, System::nanoTime);
         Tables tables = new Tables(new MovesCounted(ledger, meters), time);
         Secrets secrets = Secrets.unpredictable();
         Argon2Passwords passwords = new Argon2Passwords(Argon2Settings.STANDARD);

@@ -16,13 +16,13 @@ import crownhead.server.security.ClientAddresses;
 import crownhead.server.security.Origins;
 import crownhead.server.session.Limits;
 import crownhead.server.storage.DatabaseAddress;
+import crownhead.server.storage.PrivateFolder;
 import crownhead.server.tcp.TcpDoor;
 import crownhead.server.websocket.SocketDoor;
 import io.javalin.config.JavalinConfig;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
-import java.nio.file.Files;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -87,7 +87,7 @@ public final class Server implements AutoCloseable {
                 new SocketDoor(
                         new OriginKeeper(new Origins(addresses.origins()), clients),
                         hall.through(entrance::port),
-                        Limits.STANDARD,
+                        limits(),
                         house.time(),
                         MOST_SOCKETS);
         meters.watchGames(house.tables()::held);
@@ -112,7 +112,7 @@ public final class Server implements AutoCloseable {
         try {
             open.push(timekeeper);
             open.push(HttpDoor.open(httpOptions(), api(), this::hangSockets));
-            Files.createDirectories(options.data());
+            PrivateFolder.make(options.data());
             open.push(ControlDoor.open(options.data(), steward()));
             if (options.consolePort().isPresent()) {
                 console = Optional.of(consoleDoor(options.consolePort().get()));
@@ -120,7 +120,7 @@ public final class Server implements AutoCloseable {
             }
             open.push(sockets);
             timekeeper.start(chores());
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException | StoreFailure | RuntimeException e) {
             close();
             throw new CannotOpen("The house cannot be opened: " + e.getMessage() + ".", e);
         } catch (CannotOpen e) {
@@ -141,7 +141,7 @@ public final class Server implements AutoCloseable {
                     address,
                     MOST_SOCKETS,
                     hall.through(() -> consolePort().orElse(port)),
-                    Limits.STANDARD,
+                    limits(),
                     house.time());
         } catch (IOException e) {
             throw new CannotOpen(
@@ -157,7 +157,7 @@ public final class Server implements AutoCloseable {
     private HallNeeds hallNeeds() {
         return new HallNeeds(
                 new ServerMessage.Hello(Wire.PROTOCOL, options.program()),
-                Limits.STANDARD,
+                limits(),
                 house.people(),
                 house.lobby(),
                 house.presence(),
@@ -172,6 +172,10 @@ public final class Server implements AutoCloseable {
                 house.secrets(),
                 this::link,
                 house.time());
+    }
+
+    private Limits limits() {
+        return Limits.STANDARD.times(options.generosity());
     }
 
     private URI link(GameKey key) {

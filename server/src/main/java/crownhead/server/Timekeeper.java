@@ -13,6 +13,9 @@ import org.slf4j.LoggerFactory;
 /** Does every second what is to be done every second. */
 final class Timekeeper implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Timekeeper.class);
+    /** What a house that breaks down gives back: less than a second, even when it is busy. */
+    private static final long BEAT_MILLIS = 500;
+
     private static final long DEAD_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final HouseTime time;
@@ -25,8 +28,11 @@ final class Timekeeper implements AutoCloseable {
     }
 
     /** The heart beats on a thread of its own: chores that wait for the store do not delay it. */
-    void start(List<Runnable> everySecond) {
-        Future<?> _ = beats.scheduleWithFixedDelay(this::beat, 1, 1, TimeUnit.SECONDS);
+    void start(List<Runnable> everySecond) throws StoreFailure {
+        time.begin();
+        Future<?> _ =
+                beats.scheduleWithFixedDelay(
+                        this::beat, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS);
         Future<?> _ =
                 chores.scheduleWithFixedDelay(() -> tick(everySecond), 1, 1, TimeUnit.SECONDS);
     }

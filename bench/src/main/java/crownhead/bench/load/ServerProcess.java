@@ -32,6 +32,7 @@ public final class ServerProcess implements AutoCloseable {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-Xmx" + HEAP_MEBIBYTES + "m");
+        command.add("--enable-native-access=ALL-UNNAMED");
         command.add("-cp");
         command.add(System.getProperty("java.class.path"));
         command.add(main.getName());
@@ -46,11 +47,11 @@ public final class ServerProcess implements AutoCloseable {
         return new ServerProcess(process, Integer.parseInt(port));
     }
 
-    InetSocketAddress address() {
+    public InetSocketAddress address() {
         return address;
     }
 
-    Duration processorTime() {
+    public Duration processorTime() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 

@@ -25,6 +25,7 @@ public final class HouseTime implements InstantSource {
     private final List<RunStore.Run> runs;
     private Beat last;
     private Instant latest;
+    private boolean isAwaited = true;
 
     /** A moment by the house's time and by the clock that nobody can set. */
     private record Beat(Instant at, long nanos) {}
@@ -47,17 +48,41 @@ public final class HouseTime implements InstantSource {
      */
     public static HouseTime open(RunStore store, InstantSource wall, LongSupplier nanos)
             throws StoreFailure {
+        HouseTime time = await(store, wall, nanos);
+        time.begin();
+        return time;
+    }
+
+    /**
+     * The same, but time stands still until {@link #begin}: nobody is charged for what the house
+     * needs to open its doors.
+     */
+    public static HouseTime await(RunStore store, InstantSource wall, LongSupplier nanos)
+            throws StoreFailure {
         List<RunStore.Run> runs = new ArrayList<>(store.runs());
         Instant now = inMillis(wall.instant());
         Instant began = runs.isEmpty() ? now : runs.getLast().lastBeat();
-        RunStore.Run run = new RunStore.Run(began, now, began);
-        store.begin(run);
-        runs.add(run);
+        runs.add(new RunStore.Run(began, now, began));
         return new HouseTime(store, wall, nanos, runs);
+    }
+
+    /** The doors are open, and time goes on. */
+    public void begin() throws StoreFailure {
+        Instant began = lastBeat().at();
+        RunStore.Run run = new RunStore.Run(began, inMillis(wall.instant()), began);
+        store.begin(run);
+        synchronized (this) {
+            runs.set(runs.size() - 1, run);
+            last = new Beat(began, nanos.getAsLong());
+            isAwaited = false;
+        }
     }
 
     @Override
     public synchronized Instant instant() {
+        if (isAwaited) {
+            return latest;
+        }
         Duration since = since(last, nanos.getAsLong());
         if (since.compareTo(LONGEST_GAP) <= 0) {
             latest = later(latest, last.at().plus(since));
@@ -70,6 +95,9 @@ public final class HouseTime implements InstantSource {
      * will stand still until it succeeds again.
      */
     public void beat() throws StoreFailure {
+        if (isAwaited()) {
+            return;
+        }
         long beaten = nanos.getAsLong();
         Beat before = lastBeat();
         Duration since = since(before, beaten);
@@ -100,6 +128,10 @@ public final class HouseTime implements InstantSource {
             runs.add(run);
         }
         goOn(beat);
+    }
+
+    private synchronized boolean isAwaited() {
+        return isAwaited;
     }
 
     private synchronized Beat lastBeat() {

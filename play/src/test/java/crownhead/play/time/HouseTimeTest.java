@@ -51,6 +51,21 @@ class HouseTimeTest {
     }
 
     @Nested
+    class AHouseThatOpensItsDoors {
+        @Test
+        void chargesNobodyForWhatThatTakes() throws StoreFailure {
+            live(100);
+            time = HouseTime.await(store, clocks::wall, clocks::nanos);
+            clocks.pass(Duration.ofSeconds(2));
+            time.beat();
+            assertThat(time.instant()).isEqualTo(noon.plusSeconds(100));
+            time.begin();
+            live(7);
+            assertThat(time.instant()).isEqualTo(noon.plusSeconds(107));
+        }
+    }
+
+    @Nested
     class AHouseThatWasClosed {
         @Test
         void goesOnWhereItStopped() throws StoreFailure {

@@ -108,37 +108,43 @@ final class AtTable {
         }
     }
 
-    void hear(ClientMessage.OfGame asked) {
+    /** Where the player goes because of it, if anywhere. */
+    Optional<TableId> hear(ClientMessage.OfGame asked) {
         if (asked.game() != THE_GAME) {
             refuse(asked.id(), HallRefusal.OTHER_GAME);
-            return;
+            return Optional.empty();
         }
         if (asked instanceof ClientMessage.Tail(String id, _, long since)) {
             conversation.tell(room.tail(id, since));
-            return;
+            return Optional.empty();
         }
-        Optional<TableCommand> command = Requests.of(asked, player.id());
-        if (command.isPresent()) {
-            submit(asked.id(), command.get());
-        } else if (asked instanceof ClientMessage.Answer answer) {
-            answer(answer);
+        if (asked instanceof ClientMessage.Answer answer && Requests.of(asked, player.id()).isEmpty()) {
+            return answer(answer);
         }
+        Requests.of(asked, player.id()).ifPresent(command -> submit(asked.id(), command));
+        return Optional.empty();
     }
 
-    private void answer(ClientMessage.Answer answer) {
+    private Optional<TableId> answer(ClientMessage.Answer answer) {
         if (answer.question() != Inquiry.Kind.REMATCH) {
             refuse(answer.id(), HallRefusal.NOT_ASKED);
-            return;
+            return Optional.empty();
         }
         Reply<Rematch> reply =
                 answer.yes()
                         ? needs.lobby().rematch(player, room.id())
                         : needs.lobby().declineRematch(player, room.id());
         switch (reply) {
-            case Reply.Done(Rematch standing) -> room.answered(seat, answer.id(), standing);
+            case Reply.Done(Rematch standing) -> {
+                room.answered(seat, answer.id(), standing);
+                return standing instanceof Rematch.Agreed(TableId next)
+                        ? Optional.of(next)
+                        : Optional.empty();
+            }
             case Reply.Refused(HouseRefusal why) -> refuse(answer.id(), why);
             case Reply.Unavailable() -> refuse(answer.id(), HallRefusal.UNAVAILABLE);
         }
+        return Optional.empty();
     }
 
     /** Whether it was carried out. */

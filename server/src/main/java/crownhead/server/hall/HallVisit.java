@@ -136,7 +136,7 @@ final class HallVisit implements Visit {
             case ClientMessage.OfHall asked -> ask(asked);
             case ClientMessage.OfGame asked ->
                     table.ifPresentOrElse(
-                            at -> at.hear(asked),
+                            at -> at.hear(asked).ifPresent(this::takeTo),
                             () -> refuse(Optional.of(asked.id()), HallRefusal.AT_NO_TABLE));
             case ClientMessage.Sit(String id) ->
                     table.ifPresentOrElse(
@@ -218,7 +218,7 @@ final class HallVisit implements Visit {
         conversation.tell(new ServerMessage.Refused(id, why.code(), why.sentence()));
     }
 
-    /** A game has begun that concerns whoever is here. */
+    /** A game has begun that concerns whoever is here, perhaps while they were not. */
     synchronized void takeTo(TableId id) {
         if (guest.isPresent() && !conversation.isOver() && !isAt(id)) {
             goTo(id, Optional.empty());

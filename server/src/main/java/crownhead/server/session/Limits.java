@@ -29,4 +29,17 @@ public record Limits(
                     Duration.ofSeconds(10),
                     Duration.ofSeconds(30),
                     Duration.ofSeconds(10));
+
+    /** The same with so many times the messages. */
+    public Limits times(int generosity) {
+        long more = (long) messages * generosity;
+        return new Limits(
+                (int) Math.min(more, Integer.MAX_VALUE),
+                period,
+                mistakes,
+                outbox,
+                quiet,
+                silence,
+                ready);
+    }
 }

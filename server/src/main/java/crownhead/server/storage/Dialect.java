@@ -26,6 +26,9 @@ interface Dialect extends AutoCloseable {
     /** Refuses a database that could lose what it has acknowledged. */
     void inspect(Connection writer) throws SQLException, CannotOpen;
 
+    /** Reads all of a database that is opened for the first time, and refuses a damaged one. */
+    void examine(Connection writer) throws SQLException, CannotOpen;
+
     /** Whether a statement failed because of what is stored, and nothing else is wrong. */
     boolean isClash(SQLException failure);
 

@@ -68,6 +68,10 @@ final class PostgresDialect implements Dialect {
         writer.rollback();
     }
 
+    /** Its own server looks after its pages. */
+    @Override
+    public void examine(Connection writer) {}
+
     @Override
     public boolean isClash(SQLException failure) {
         String state = failure.getSQLState();

@@ -90,6 +90,11 @@ final class FaultyDialect implements Dialect {
     }
 
     @Override
+    public void examine(Connection writer) throws SQLException, CannotOpen {
+        sound.examine(writer);
+    }
+
+    @Override
     public boolean isClash(SQLException failure) {
         return sound.isClash(failure);
     }

@@ -10,10 +10,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.Arrays;
+import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +54,23 @@ class OpeningTest {
                     new DatabaseAddress.DataFolder(folder.resolve("a/b"));
             Storage.open(address).close();
             assertThat(address.database()).exists();
+        }
+
+        @Test
+        void isMadeForWhoRunsTheHouseAlone() throws Exception {
+            Path inside = folder.resolve("a/b");
+            Storage.open(new DatabaseAddress.DataFolder(inside)).close();
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(inside)))
+                    .isEqualTo("rwx------");
+        }
+
+        @Test
+        void thatIsThereKeepsItsPermissions() throws Exception {
+            Set<PosixFilePermission> open = PosixFilePermissions.fromString("rwxr-x---");
+            Path inside = Files.createDirectory(folder.resolve("a"));
+            Files.setPosixFilePermissions(inside, open);
+            Storage.open(new DatabaseAddress.DataFolder(inside)).close();
+            assertThat(Files.getPosixFilePermissions(inside)).isEqualTo(open);
         }
 
         @Test
