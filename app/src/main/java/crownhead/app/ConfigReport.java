@@ -1,6 +1,7 @@
 package crownhead.app;
 
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -34,7 +35,9 @@ record ConfigReport(CommandSpec command, ParseResult typed, Settings settings) {
         String text =
                 switch (value) {
                     case null -> "";
-                    case List<?> many -> String.join(",", many.stream().map(String::valueOf).toList());
+                    case Optional<?> maybe -> maybe.map(String::valueOf).orElse("");
+                    case List<?> many ->
+                            String.join(",", many.stream().map(String::valueOf).toList());
                     default -> value.toString();
                 };
         return withoutPassword(text);

@@ -1,5 +1,6 @@
 package crownhead.app;
 
+import crownhead.protocol.validation.BadInput;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.time.InstantSource;
@@ -18,6 +19,8 @@ import picocli.CommandLine.HelpCommand;
         footer = {
             "",
             "Examples:",
+            "  crownhead serve",
+            "      open the house: games for everyone who comes, at http://localhost:8080",
             "  crownhead play",
             "      the menu: open a table, join one, or play two at this keyboard",
             "  crownhead validate",
@@ -51,17 +54,25 @@ public final class Crownhead {
     static int run(Console console, InstantSource time, String... args) {
         Complaints complaints = new Complaints(console);
         try {
-            int exitCode = commandLine(console, time, complaints).execute(args);
+            Settings settings = Settings.of(System.getenv(), args);
+            int exitCode = commandLine(console, time, complaints, settings).execute(args);
             console.out().flush();
             return exitCode;
+        } catch (BadInput e) {
+            console.tell(e.sentence());
+            return Exit.UNCLEAR;
         } catch (RuntimeException | Error failure) {
             return complaints.about(failure);
         }
     }
 
     private static CommandLine commandLine(
-            Console console, InstantSource time, Complaints complaints) {
+            Console console, InstantSource time, Complaints complaints, Settings settings) {
         return new CommandLine(new Crownhead())
+                .addSubcommand(serving(new ServeCommand(console, settings), settings))
+                .addSubcommand(new CommandLine(new AdminCommand(console)))
+                .addSubcommand(new BackupCommand(console))
+                .addSubcommand(new RestoreCommand(console))
                 .addSubcommand(new ValidateCommand(console))
                 .addSubcommand(new PdnCommand(console))
                 .addSubcommand(new PerftCommand(console, time))
@@ -75,5 +86,10 @@ public final class Crownhead {
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler(complaints)
                 .setExecutionExceptionHandler(complaints);
+    }
+
+    /** Only what serves is set up by the environment and by files. */
+    private static CommandLine serving(Object command, Settings settings) {
+        return new CommandLine(command).setDefaultValueProvider(settings);
     }
 }

@@ -1,10 +1,9 @@
 package crownhead.app;
 
-import crownhead.clients.connection.Address;
 import crownhead.clients.connection.Dialler;
 import crownhead.clients.connection.Introduction;
+import crownhead.clients.connection.Whereabouts;
 import crownhead.clients.terminal.Name;
-import crownhead.clients.terminal.Place;
 import crownhead.clients.terminal.RemoteAct;
 import crownhead.protocol.validation.BadInput;
 import java.time.Duration;
@@ -17,16 +16,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays or watches at a table in another program. */
+/** Plays or watches in a house in another program. */
 @Command(
         name = "join",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        header = "Play or watch at a table, in this terminal.",
+        header = "Play or watch at a table, or go to a house, in this terminal.",
         description = {
             "",
-            "Connects to a table that 'crownhead table' has opened. The first two who come play, the"
-                    + " others watch. Needs a terminal of 80x24 at least.",
+            "Connects to a table that 'crownhead table' has opened: the first two who come play, the"
+                    + " others watch. Or goes to a house that 'crownhead serve' has opened: into"
+                    + " its hall, where games are found, or with a link straight to a game. Needs a"
+                    + " terminal of 80x24 at least.",
             ""
         },
         footer = {
@@ -35,6 +36,10 @@ import picocli.CommandLine.Parameters;
             "  crownhead join localhost --name Ann",
             "  crownhead join checkers.example.org:9006 --watch",
             "  crownhead join [::1]:9000",
+            "  crownhead join http://192.0.2.7:8080 --name Ann",
+            "      the hall of a house",
+            "  crownhead join 'https://checkers.example.org/join#7K3M-9QXT-2VHC-R'",
+            "      a private game, by its link; the quotes keep the shell from it",
             "",
             "Exit codes:",
             "  0  left on purpose",
@@ -48,8 +53,11 @@ final class JoinCommand implements Callable<Integer> {
     private final InstantSource time;
 
     @Parameters(
-            paramLabel = "HOST[:PORT]",
-            description = "Where the table is. Default port: " + Place.STANDARD_PORT + ".")
+            paramLabel = "ADDRESS",
+            description =
+                    "Where to go: HOST or HOST:PORT of a table (default port: "
+                            + Whereabouts.STANDARD_PORT
+                            + "), http://HOST of a house, or a link to a game there.")
     private String place = "";
 
     @Option(names = "--name", paramLabel = "NAME", description = "What you want to be called.")
@@ -60,9 +68,18 @@ final class JoinCommand implements Callable<Integer> {
 
     @Option(
             names = "--table",
-            paramLabel = "N",
-            description = "Which table, where one port leads to several.")
+            paramLabel = "TABLE",
+            description = "Which table, where there are several.")
     private @Nullable String table;
+
+    @Option(names = "--key", paramLabel = "KEY", description = "What opens a private game.")
+    private @Nullable String key;
+
+    @Option(
+            names = "--ticket",
+            paramLabel = "TICKET",
+            description = "Proves who you are, once: a house gives it to whoever is signed in.")
+    private @Nullable String ticket;
 
     @Option(
             names = "--attempts",
@@ -89,8 +106,9 @@ final class JoinCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
+            Whereabouts.Found where = where();
             RemoteAct.Journey journey =
-                    new RemoteAct.Journey(address(), introduction(), attempts());
+                    new RemoteAct.Journey(where.entrance(), introduction(where), attempts());
             return new AtTerminal(console, time)
                     .play(
                             stage ->
@@ -103,18 +121,37 @@ final class JoinCommand implements Callable<Integer> {
         }
     }
 
-    private Address address() {
-        return switch (Place.read(place)) {
-            case Place.Found(Address address) -> address;
-            case Place.Unclear(String why) -> throw new BadInput(why);
+    private Whereabouts.Found where() {
+        return switch (Whereabouts.read(place)) {
+            case Whereabouts.Found found -> found;
+            case Whereabouts.Unclear(String why) -> throw new BadInput(why);
         };
     }
 
-    private Introduction introduction() {
+    private Introduction introduction(Whereabouts.Found where) {
         if (name != null && !Name.isAllowed(name)) {
             throw new BadInput("'" + name + "' is no name. " + Name.RULE);
         }
-        return new Introduction(Optional.ofNullable(name), watch, Optional.ofNullable(table));
+        return new Introduction(
+                Optional.ofNullable(name),
+                watch,
+                oneOf("--table", Optional.ofNullable(table), where.table()),
+                Optional.ofNullable(ticket),
+                oneOf("--key", Optional.ofNullable(key), where.key()));
+    }
+
+    /** What an option or the link says; both may say it only if they agree. */
+    private static Optional<String> oneOf(
+            String option, Optional<String> optional, Optional<String> linked) {
+        if (optional.isPresent() && linked.isPresent() && !optional.equals(linked)) {
+            throw new BadInput(
+                    "The link leads to "
+                            + linked.get()
+                            + ": leave "
+                            + option
+                            + " out, or write only the address of the house.");
+        }
+        return optional.isPresent() ? optional : linked;
     }
 
     private Dialler.Attempts attempts() {

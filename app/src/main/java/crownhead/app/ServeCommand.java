@@ -1,5 +1,6 @@
 package crownhead.app;
 
+import crownhead.protocol.validation.BadInput;
 import crownhead.server.CannotOpen;
 import crownhead.server.Server;
 import crownhead.server.ServerOptions;
@@ -129,6 +130,8 @@ final class ServeCommand implements Callable<Integer> {
                             + " from one address. Default: ${DEFAULT-VALUE}.")
     private int generosity;
 
+    // Settings has read it already, because what it says stands behind every other option.
+    @SuppressWarnings("unused")
     @Option(
             names = Settings.FILE_OPTION,
             paramLabel = "FILE",

@@ -1,5 +1,6 @@
 package crownhead.app;
 
+import crownhead.protocol.validation.BadInput;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -55,7 +56,8 @@ final class Settings implements IDefaultValueProvider {
     /** The file is the one that the arguments or the environment name, if any. */
     static Settings of(Map<String, String> environment, String... args) {
         Optional<Path> named =
-                named(args).or(() -> Optional.ofNullable(environment.get(PREFIX + "CONFIG")))
+                named(args)
+                        .or(() -> Optional.ofNullable(environment.get(PREFIX + "CONFIG")))
                         .map(Path::of);
         return new Settings(environment, named.map(Settings::read).orElseGet(Properties::new));
     }
@@ -78,7 +80,9 @@ final class Settings implements IDefaultValueProvider {
             properties.load(reader);
         } catch (IOException | IllegalArgumentException _) {
             throw new BadInput(
-                    "The settings in " + path + " cannot be read: is it a file of name=value lines?");
+                    "The settings in "
+                            + path
+                            + " cannot be read: is it a file of name=value lines?");
         }
         return properties;
     }
@@ -97,9 +101,7 @@ final class Settings implements IDefaultValueProvider {
 
     @Override
     public @Nullable String defaultValue(ArgSpec argument) {
-        return argument instanceof OptionSpec option
-                ? value(name(option)).orElse(null)
-                : null;
+        return argument instanceof OptionSpec option ? value(name(option)).orElse(null) : null;
     }
 
     private Optional<String> value(String name) {

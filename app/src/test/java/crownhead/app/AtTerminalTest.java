@@ -24,10 +24,46 @@ class AtTerminalTest {
     @Nested
     class Joining {
         @ParameterizedTest
-        @ValueSource(strings = {"host:0", "host:x", "::1", ":9000", "[::1"})
+        @ValueSource(
+                strings = {
+                    "host:0",
+                    "host:x",
+                    "::1",
+                    ":9000",
+                    "[::1",
+                    "ftp://host",
+                    "host/join#7K3M",
+                    "http://",
+                    "http://host/join#",
+                    "http://host/elsewhere"
+                })
         void needsAnAddress(String address) {
             assertThat(Run.of("join", address).err()).contains("'").endsWith(".\n");
             assertThat(Run.of("join", address).exitCode()).isEqualTo(2);
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "http://127.0.0.1:1",
+                    "https://a.example/join#7K3M-9QXT-2VHC-R",
+                    "http://[::1]:8080/game/3f8k2m9qx7tv --watch",
+                    "localhost --table 3f8k2m9qx7tv --key 7K3M --ticket dGlja2V0",
+                    "http://a.example/join#7K3M --key 7K3M --name Ann"
+                })
+        void takesAddressesAndLinks(String words) {
+            Run run = Run.of(("join " + words).split(" ", -1));
+            assertThat(run.err()).startsWith("This needs a terminal");
+        }
+
+        @Test
+        void isNotToldTwoThings() {
+            assertThat(Run.of("join", "http://a.example/join#7K3M", "--key", "9QXT").err())
+                    .isEqualTo(
+                            "The link leads to 7K3M: leave --key out, or write only the address of"
+                                    + " the house.\n");
+            assertThat(Run.of("join", "http://a.example/game/abc", "--table", "def").exitCode())
+                    .isEqualTo(2);
         }
 
         @Test

@@ -30,7 +30,8 @@ public final class TimeText {
             case "game" -> new TimeControl.PerPlayer(before(times), after(times, "0s"));
             case "days" -> new TimeControl.Correspondence(days(times));
             default ->
-                    throw new IllegalArgumentException("this is no time control: write " + FORMS);
+                    throw new IllegalArgumentException(
+                            "'" + text + "' is no time control: write " + FORMS);
         };
     }
 

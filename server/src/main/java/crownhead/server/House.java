@@ -71,8 +71,7 @@ record House(
         };
     }
 
-    private static House of(Storage storage, Meters meters, TableStore ledger)
-            throws StoreFailure {
+    private static House of(Storage storage, Meters meters, TableStore ledger) throws StoreFailure {
         HouseTime time = HouseTime.await(storage, WALL, System::nanoTime);
         Tables tables = new Tables(new MovesCounted(ledger, meters), time);
         Secrets secrets = Secrets.unpredictable();

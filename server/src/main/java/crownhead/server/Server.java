@@ -16,13 +16,13 @@ import crownhead.server.security.ClientAddresses;
 import crownhead.server.security.Origins;
 import crownhead.server.session.Limits;
 import crownhead.server.storage.DatabaseAddress;
+import crownhead.server.storage.PrivateFolder;
 import crownhead.server.tcp.TcpDoor;
 import crownhead.server.websocket.SocketDoor;
 import io.javalin.config.JavalinConfig;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
-import java.nio.file.Files;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -112,7 +112,7 @@ public final class Server implements AutoCloseable {
         try {
             open.push(timekeeper);
             open.push(HttpDoor.open(httpOptions(), api(), this::hangSockets));
-            Files.createDirectories(options.data());
+            PrivateFolder.make(options.data());
             open.push(ControlDoor.open(options.data(), steward()));
             if (options.consolePort().isPresent()) {
                 console = Optional.of(consoleDoor(options.consolePort().get()));
@@ -191,7 +191,8 @@ public final class Server implements AutoCloseable {
                 options.proxies(),
                 HttpOptions.MetricsFor.THIS_MACHINE,
                 options.generosity(),
-                HttpOptions.STANDARD_CONNECTIONS);
+                HttpOptions.STANDARD_CONNECTIONS,
+                HttpOptions.STANDARD_PATIENCE);
     }
 
     private HouseApi api() {

@@ -4,6 +4,7 @@ import crownhead.play.StoreFailure;
 import crownhead.play.time.HouseTime;
 import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -29,9 +30,11 @@ final class Timekeeper implements AutoCloseable {
     /** The heart beats on a thread of its own: chores that wait for the store do not delay it. */
     void start(List<Runnable> everySecond) throws StoreFailure {
         time.begin();
-        beats.scheduleWithFixedDelay(
-                this::beat, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS);
-        chores.scheduleWithFixedDelay(() -> tick(everySecond), 1, 1, TimeUnit.SECONDS);
+        Future<?> _ =
+                beats.scheduleWithFixedDelay(
+                        this::beat, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS);
+        Future<?> _ =
+                chores.scheduleWithFixedDelay(() -> tick(everySecond), 1, 1, TimeUnit.SECONDS);
     }
 
     private static ScheduledExecutorService one(String name) {

@@ -7,9 +7,13 @@ import crownhead.protocol.ClientMessage;
 import crownhead.protocol.Inquiry;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Update;
+import crownhead.rules.Position;
+import crownhead.rules.Side;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +26,7 @@ class ServerTest {
     @Nested
     class TwoPlayersAndASpectator {
         @Test
+        @Tag("HT-1m")
         void seeTheSameGame() throws Exception {
             try (Server server = Server.open(ServerOptions.local(folder));
                     SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann");
@@ -31,9 +36,8 @@ class ServerTest {
                 ben.join(game);
                 eve.watch(game);
                 assertThat(ann.awaitUpdate(update -> update.action() == Action.MOVE).board())
-                        .isEqualTo(ann.play(0, 11, 15).players().isPresent()
-                                ? crownhead.rules.Position.START
-                                : null);
+                        .isEqualTo(Position.START);
+                ann.play(0, 11, 15);
                 assertThat(ben.awaitPly(1).action()).isEqualTo(Action.MOVE);
                 assertThat(eve.awaitPly(1).action()).isEqualTo(Action.WATCH);
                 Update reply = ben.play(1, 22, 18);
@@ -41,6 +45,26 @@ class ServerTest {
                 assertThat(ann.awaitPly(2).board())
                         .isEqualTo(eve.awaitPly(2).board())
                         .isEqualTo(reply.board());
+            }
+        }
+    }
+
+    @Nested
+    class AHouseThatCloses {
+        @Test
+        @Tag("OP-4c")
+        void tellsEveryoneWhenToComeBackAndKeepsWhatWasAcknowledged() throws Exception {
+            Server server = Server.open(ServerOptions.local(folder).withConsolePort(0));
+            try (SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann");
+                    SocketPlayer ben = SocketPlayer.enter(server.port(), "Ben")) {
+                String game = ann.host("public", "first", TEN_MINUTES).table();
+                ben.join(game);
+                ann.play(0, 11, 15);
+                Thread closing = Thread.ofVirtual().start(server::close);
+                assertThat(ann.await(ServerMessage.Bye.class).retryAfterMillis()).isPresent();
+                assertThat(ben.await(ServerMessage.Bye.class).code()).isEqualTo("closing");
+                closing.join();
+                assertThat(folder.resolve("control.sock")).doesNotExist();
             }
         }
     }
@@ -73,8 +97,7 @@ class ServerTest {
         private SocketPlayer comeBack(Server server, String secret, String game) throws Exception {
             SocketPlayer player = SocketPlayer.connect(server.port());
             player.say(
-                    new ClientMessage.Ready(
-                            1, secret, Optional.empty(), false, Optional.of(game)));
+                    new ClientMessage.Ready(1, secret, Optional.empty(), false, Optional.of(game)));
             player.await(ServerMessage.Welcome.class);
             return player;
         }
@@ -93,7 +116,7 @@ class ServerTest {
                 eve.watch(game);
                 ann.play(0, 11, 15);
                 ben.say(new ClientMessage.Resign(ben.nextId(), 1));
-                for (SocketPlayer player : java.util.List.of(ann, ben)) {
+                for (SocketPlayer player : List.of(ann, ben)) {
                     player.awaitUpdate(update ->
                             update.question()
                                     .filter(asked -> asked.kind() == Inquiry.Kind.REMATCH)
@@ -106,7 +129,7 @@ class ServerTest {
                 ben.await(ServerMessage.Welcome.class);
                 assertThat(ann.table()).isNotEqualTo(game).isEqualTo(ben.table());
                 assertThat(ben.awaitUpdate(update -> update.action() == Action.MOVE).you().side())
-                        .contains(crownhead.rules.Side.FIRST);
+                        .contains(Side.FIRST);
                 eve.await(ServerMessage.Welcome.class);
                 if (eve.table().equals(game)) {
                     eve.await(ServerMessage.Welcome.class);

@@ -119,6 +119,22 @@ final class Crowd implements AutoCloseable {
         }
     }
 
+    /** How often somebody was told that it could not be done now. */
+    long unavailable() {
+        return players.stream().mapToLong(Player::unavailable).sum();
+    }
+
+    /** Waits until somebody was told so often that it could not be done now. */
+    void awaitUnavailable(long wanted, Duration patience) {
+        long end = System.nanoTime() + patience.toNanos();
+        while (unavailable() < wanted) {
+            if (System.nanoTime() > end) {
+                throw new IllegalStateException("Nobody was told that it could not be done");
+            }
+            Pauses.of(Duration.ofMillis(2));
+        }
+    }
+
     private long await(int wanted, List<Long> marks, Duration patience) {
         long end = System.nanoTime() + patience.toNanos();
         while (System.nanoTime() < end) {

@@ -24,5 +24,27 @@ public enum Fault implements UnaryOperator<TableStore> {
         public TableStore apply(TableStore store) {
             return new ForgetfulLedger(store);
         }
+    },
+    /** Says that a move is stored when that has failed. */
+    HIDES_FAILURES {
+        @Override
+        public TableStore apply(TableStore store) {
+            return new DeafLedger(store);
+        }
+    },
+    /** Nothing is wrong: what comes after thousands of moves comes after a few. */
+    TIDIES_OFTEN {
+        @Override
+        public TableStore apply(TableStore store) {
+            return PlantedSetting.plant(store, "wal_autocheckpoint = 150");
+        }
+    },
+    /** Does not wait for the disk at every commit. */
+    SYNCS_RARELY {
+        @Override
+        public TableStore apply(TableStore store) {
+            return PlantedSetting.plant(
+                    store, "wal_autocheckpoint = 150", "synchronous = NORMAL");
+        }
     }
 }

@@ -37,6 +37,14 @@ public final class History {
         shown.add(update);
     }
 
+    /** A copy of it as it is now. */
+    public synchronized History soFar() {
+        History copy = new History(client);
+        copy.sent.addAll(sent);
+        copy.shown.addAll(shown);
+        return copy;
+    }
+
     public synchronized List<Sent> allSent() {
         return List.copyOf(sent);
     }

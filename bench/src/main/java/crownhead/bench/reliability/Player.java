@@ -32,6 +32,7 @@ final class Player implements Runnable {
     private final Habits habits;
     private final History history;
     private final AtomicLong acknowledged = new AtomicLong();
+    private final AtomicLong unavailable = new AtomicLong();
     private final AtomicLong requests = new AtomicLong();
     private volatile Optional<Link> link = Optional.empty();
     private volatile String lastHeard = "";
@@ -58,6 +59,11 @@ final class Player implements Runnable {
     /** How many moves of this player were acknowledged. */
     long acknowledged() {
         return acknowledged.get();
+    }
+
+    /** How often this player was told that it could not be done now. */
+    long unavailable() {
+        return unavailable.get();
     }
 
     /** Whether a move has not been answered so far. */
@@ -190,6 +196,7 @@ final class Player implements Runnable {
                 pending.filter(move -> request.filter(move.request()::equals).isPresent())
                         .isPresent();
         if (Scan.text(line, "code").filter(UNAVAILABLE::equals).isPresent()) {
+            unavailable.incrementAndGet();
             // Nobody knows what became of it: it is asked for again, on a connection of its own.
             throw new IOException("The house cannot say");
         }

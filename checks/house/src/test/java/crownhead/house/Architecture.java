@@ -8,8 +8,11 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.CompositeArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 
 /** What holds in every room of the house. {@code root} is the package that the rooms stand in. */
@@ -19,6 +22,8 @@ record Architecture(String root) {
                     + "|.*(Manager|Helper|Util|Utils|Impl)"
                     + "|.*[.$]Common";
 
+    private static final List<String> DOORS = List.of("http", "websocket", "tcp", "control");
+
     ArchRule roomsSeeOnlyWhatTheyMay() {
         return classes().should(new SeeOnlyWhatTheyMay(root));
     }
@@ -26,6 +31,26 @@ record Architecture(String root) {
     /** Packages are features, and no two features need each other. */
     ArchRule noCycles() {
         return slices().matching(root + ".(**)").should().beFreeOfCycles();
+    }
+
+    /** A door leads to the house, never to another door, and never to the database. */
+    ArchRule doorsKnowOnlyTheHouse() {
+        return CompositeArchRule.of(DOORS.stream().map(this::doorKnowsNoOther).toList());
+    }
+
+    private ArchRule doorKnowsNoOther(String door) {
+        String[] others =
+                Stream.concat(DOORS.stream(), Stream.of("storage"))
+                        .filter(other -> !other.equals(door))
+                        .map(other -> root + ".server." + other + "..")
+                        .toArray(String[]::new);
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".server." + door + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(others)
+                .allowEmptyShould(true);
     }
 
     ArchRule namesSaySomething() {

@@ -35,6 +35,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void aDoorKnowsOnlyTheHouse() {
+        HOUSE.doorsKnowOnlyTheHouse().check(CLASSES);
+    }
+
+    @Test
     void everyNameSaysSomething() {
         HOUSE.namesSaySomething().check(CLASSES);
     }

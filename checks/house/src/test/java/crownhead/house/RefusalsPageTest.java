@@ -2,6 +2,9 @@ package crownhead.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import crownhead.play.HouseRefusal;
+import crownhead.play.lobby.LobbyRefusal;
+import crownhead.play.player.PlayerRefusal;
 import crownhead.rules.Cell;
 import crownhead.rules.Illegal;
 import crownhead.rules.Outcome;
@@ -66,6 +69,15 @@ class RefusalsPageTest {
         assertThat(all).extracting(Object::getClass).contains(kindsOfATable());
         assertThat(codesUnder("## Why a table refuses"))
                 .containsExactlyInAnyOrderElementsOf(all.stream().map(Refusal::code).toList());
+    }
+
+    @Test
+    void listsEveryReasonOfTheHouse() throws IOException {
+        List<HouseRefusal> all = new ArrayList<>(List.of(PlayerRefusal.values()));
+        all.addAll(List.of(LobbyRefusal.values()));
+        assertThat(codesUnder("## Why the house refuses"))
+                .containsExactlyElementsOf(all.stream().map(HouseRefusal::code).toList());
+        assertThat(all).extracting(HouseRefusal::sentence).doesNotHaveDuplicates();
     }
 
     @Test

@@ -101,8 +101,8 @@ public final class Attendance {
     }
 
     /**
-     * Tells the table whether its player is there. Others may do so at the same time: whoever speaks
-     * last looks again afterwards, so in the end the table has heard the truth.
+     * Tells the table whether its player is there. Others may do so at the same time: whoever
+     * speaks last looks again afterwards, so in the end the table has heard the truth.
      */
     private void settle(Seat seat) {
         boolean held;
@@ -133,7 +133,11 @@ public final class Attendance {
             Told told =
                     known.isEmpty()
                             ? Told.ENOUGH
-                            : tell(seat, known.get(), "left", new TableCommand.Leave(seat.player()));
+                            : tell(
+                                    seat,
+                                    known.get(),
+                                    "left",
+                                    new TableCommand.Leave(seat.player()));
             if (told == Told.ENOUGH) {
                 leases.computeIfPresent(
                         seat, (_, lease) -> lease.isHeld(time.instant()) ? lease : null);

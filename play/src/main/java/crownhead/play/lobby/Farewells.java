@@ -25,8 +25,7 @@ final class Farewells {
     }
 
     Reply<TableId> close(TableId table) {
-        Answer answer =
-                needs.tables().submitForHouse(table, "closed", new TableCommand.Close());
+        Answer answer = needs.tables().submitForHouse(table, "closed", new TableCommand.Close());
         return switch (answer) {
             case Answer.Done _ -> new Reply.Done<>(table);
             case Answer.Refused(var why) -> new Reply.Refused<>(new HouseRefusal.OfTable(why));
@@ -65,8 +64,7 @@ final class Farewells {
                         .submitForHouse(
                                 table, "gone-early:" + player, new TableCommand.Abort(player));
         if (aborted instanceof Answer.Refused) {
-            needs.tables()
-                    .submitForHouse(table, "gone:" + player, new TableCommand.Resign(player));
+            needs.tables().submitForHouse(table, "gone:" + player, new TableCommand.Resign(player));
         }
     }
 }

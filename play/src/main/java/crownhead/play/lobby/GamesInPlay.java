@@ -42,7 +42,8 @@ final class GamesInPlay implements Watcher {
         try {
             Optional<Table> table = tables.look(id).map(Known::table);
             Optional<Seats> seats = table.flatMap(Table::seats);
-            if (seats.isPresent() && games.putIfAbsent(id, game(table.get(), seats.get())) == null) {
+            if (seats.isPresent()
+                    && games.putIfAbsent(id, game(table.get(), seats.get())) == null) {
                 watch(id);
             }
         } catch (StoreFailure _) {

@@ -7,9 +7,9 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Names of guests who are gone. A guest holds a name while they are there or have a game that is not
- * over. Whoever was not there in two looks in a row is gone: a guest who has just come may not have
- * been seen yet.
+ * Names of guests who are gone. A guest holds a name while they are there or have a game that is
+ * not over. Whoever was not there in two looks in a row is gone: a guest who has just come may not
+ * have been seen yet.
  */
 final class GuestNames {
     private final Lobby.Needs needs;

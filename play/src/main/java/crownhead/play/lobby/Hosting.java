@@ -48,17 +48,14 @@ final class Hosting {
         }
         PlayerId host = card.get().host();
         WaitingOver over =
-                host.equals(by.id())
-                        ? waiting.callOff(table, host)
-                        : waiting.close(table, host);
+                host.equals(by.id()) ? waiting.callOff(table, host) : waiting.close(table, host);
         return switch (over) {
             case WaitingOver.Closed _ -> {
                 needs.games().revokeKey(table);
                 yield new Reply.Done<>(table);
             }
-            case WaitingOver.Started _ -> new Reply.Refused<>(LobbyRefusal.NOT_WAITING);
-            case WaitingOver.Refused(var why) ->
-                    new Reply.Refused<>(new HouseRefusal.OfTable(why));
+            case WaitingOver.Started _ -> new Reply.Refused<>(LobbyRefusal.ALREADY_STARTED);
+            case WaitingOver.Refused(var why) -> new Reply.Refused<>(new HouseRefusal.OfTable(why));
             case WaitingOver.Unknown _ -> new Reply.Unavailable<>();
         };
     }
@@ -83,8 +80,7 @@ final class Hosting {
     }
 
     private Reply<Hosted> challenge(Player by, Wish wish, Player opponent) throws StoreFailure {
-        Optional<LobbyRefusal> why =
-                challenges.objection(by, opponent, wish.terms().stakes());
+        Optional<LobbyRefusal> why = challenges.objection(by, opponent, wish.terms().stakes());
         if (why.isPresent()) {
             return new Reply.Refused<>(why.get());
         }
@@ -127,8 +123,7 @@ final class Hosting {
     }
 
     /** Noted first: should the store fail after it has opened the game, it is closed in time. */
-    private Reply<TableId> store(PlayerId host, Terms terms, Listing listing)
-            throws StoreFailure {
+    private Reply<TableId> store(PlayerId host, Terms terms, Listing listing) throws StoreFailure {
         TableId table = listing.table();
         needs.games().register(listing);
         waiting.note(table, host, terms, needs.time().instant());

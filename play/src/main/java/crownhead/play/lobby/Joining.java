@@ -96,8 +96,7 @@ final class Joining {
                     new Reply.Refused<>(new HouseRefusal.OfTable(Refusal.Plain.SEAT_TAKEN));
             case WaitingOver.Closed _ ->
                     new Reply.Refused<>(new HouseRefusal.OfTable(Refusal.Plain.GAME_OVER));
-            case WaitingOver.Refused(var why) ->
-                    new Reply.Refused<>(new HouseRefusal.OfTable(why));
+            case WaitingOver.Refused(var why) -> new Reply.Refused<>(new HouseRefusal.OfTable(why));
             case WaitingOver.Unknown _ -> new Reply.Unavailable<>();
         };
     }

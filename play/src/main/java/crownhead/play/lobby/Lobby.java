@@ -141,18 +141,16 @@ public final class Lobby {
 
     /** The games of a player that ended before a moment, newest first. */
     public Reply<List<GameCard>> finished(PlayerId player, Instant before, int most) {
-        return asking(
-                () -> new Reply.Done<>(needs.games().finishedOf(player, before, most)));
+        return asking(() -> new Reply.Done<>(needs.games().finishedOf(player, before, most)));
     }
 
     /** Everything the house knows of a player, for that player alone. */
     public Reply<Export> export(PlayerId player) {
-        return asking(
-                () -> {
-                    Reply<Profile> profile = needs.people().profile(player);
-                    List<GameCard> games = lists.all(player);
-                    return profile.map(known -> new Export(known, games));
-                });
+        return asking(() -> {
+            Reply<Profile> profile = needs.people().profile(player);
+            List<GameCard> games = lists.all(player);
+            return profile.map(known -> new Export(known, games));
+        });
     }
 
     /** For the operator: ends a game without a result. */
@@ -204,8 +202,7 @@ public final class Lobby {
         return reply;
     }
 
-    private Reply<GameCard> found(TableId table, Predicate<GameCard> isSeen)
-            throws StoreFailure {
+    private Reply<GameCard> found(TableId table, Predicate<GameCard> isSeen) throws StoreFailure {
         return needs.games()
                 .game(table)
                 .filter(isSeen)

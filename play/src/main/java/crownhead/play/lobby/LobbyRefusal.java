@@ -11,22 +11,24 @@ public enum LobbyRefusal implements HouseRefusal {
     NOT_FOR_YOU("not-for-you", "This game waits for somebody else: choose another."),
     DECLINED("declined", "Your opponent does not want to play you: ask somebody else."),
     NO_SUCH_OPPONENT(
-            "no-such-opponent", "Nobody here has that name: look at the list of who is here."),
+            "no-such-opponent",
+            "Nobody of that name can be challenged: look at the list of who is here."),
     OWN_CHALLENGE("own-challenge", "You cannot challenge yourself: name somebody else."),
     ACCOUNTS_ONLY(
             "accounts-only", "Rated games are for accounts: make one, or play a casual game."),
     RATED_NEEDS_CLOCK(
             "rated-needs-clock", "A rated game has a clock: choose a time, or a casual game."),
     TOO_MANY_WAITING(
-            "too-many-waiting",
-            "Five of your games wait for an opponent: call one off, or wait."),
+            "too-many-waiting", "Five of your games wait for an opponent: call one off, or wait."),
     TOO_MANY_GAMES(
             "too-many-games", "You are in as many games as the house allows: finish one first."),
     TOO_MANY_CHALLENGES(
             "too-many-challenges", "You have challenged others often: wait for their answers."),
     NOT_OVER("not-over", "The game is not over: a rematch comes after it."),
     NOT_YOUR_GAME("not-your-game", "You did not play this game: only its players do this."),
-    NOT_WAITING("not-waiting-for-you", "There is nothing to decline here: the game has started.");
+    ALREADY_STARTED(
+            "already-started",
+            "The game has started: play it, or abort it before both have moved.");
 
     private final String code;
     private final String sentence;

@@ -33,8 +33,7 @@ public final class Presence {
             if (isOpen.compareAndSet(true, false)) {
                 change(
                         player,
-                        seen ->
-                                new Seen(seen.connections() - 1, seen.request(), time.instant()));
+                        seen -> new Seen(seen.connections() - 1, seen.request(), time.instant()));
             }
         };
     }

@@ -69,8 +69,7 @@ final class Rematches {
     private Optional<GameCard> own(Player by, TableId table) throws StoreFailure {
         return needs.games()
                 .game(table)
-                .filter(card ->
-                        card.seats().flatMap(seats -> seats.sideOf(by.id())).isPresent());
+                .filter(card -> card.seats().flatMap(seats -> seats.sideOf(by.id())).isPresent());
     }
 
     private Reply<Rematch> ask(Player by, GameCard card) throws StoreFailure {
@@ -83,9 +82,7 @@ final class Rematches {
         }
         try (Room.Entry entry = room.enter(by.id())) {
             Optional<LobbyRefusal> full = entry.objectionToPlay(card.terms().timeControl());
-            return full.isPresent()
-                    ? new Reply.Refused<>(full.get())
-                    : said(by.id(), other, card);
+            return full.isPresent() ? new Reply.Refused<>(full.get()) : said(by.id(), other, card);
         }
     }
 
@@ -105,8 +102,7 @@ final class Rematches {
     private Reply<TableId> start(GameCard card) throws StoreFailure {
         TableId next =
                 new TableId(
-                        Secrets.idFrom(
-                                "rematch of " + card.table(), Hosting.TABLE_ID_CHARACTERS));
+                        Secrets.idFrom("rematch of " + card.table(), Hosting.TABLE_ID_CHARACTERS));
         Listing listing =
                 new Listing(
                         next,
@@ -138,8 +134,7 @@ final class Rematches {
     }
 
     private static boolean isLetIn(Player player) {
-        return player.kind() != Player.Kind.DELETED
-                && player.conduct() == Player.Conduct.WELCOME;
+        return player.kind() != Player.Kind.DELETED && player.conduct() == Player.Conduct.WELCOME;
     }
 
     private record Yes(TableId table, PlayerId by) {}

@@ -12,6 +12,7 @@ final class Accounts {
     static final int RECOVERY_CODES = 10;
     static final int CODE_CHARACTERS = 16;
     private static final int RESET_CHARACTERS = 20;
+
     /** Has no password and no codes. */
     private static final PlayerId NOBODY = new PlayerId("nobody");
 
@@ -47,8 +48,7 @@ final class Accounts {
     }
 
     static PlayerStore.Credential credential(String passwordHash, List<String> codes) {
-        return new PlayerStore.Credential(
-                passwordHash, codes.stream().map(Secrets::hash).toList());
+        return new PlayerStore.Credential(passwordHash, codes.stream().map(Secrets::hash).toList());
     }
 
     /** After a new credential was stored: old proofs of being this player count no more. */
@@ -113,14 +113,12 @@ final class Accounts {
             return new Reply.Refused<>(PlayerRefusal.NO_ACCOUNT);
         }
         String password = Codes.grouped(secrets.code(RESET_CHARACTERS));
-        players.keepCredential(
-                id, new PlayerStore.Credential(passwords.hash(password), List.of()));
+        players.keepCredential(id, new PlayerStore.Credential(passwords.hash(password), List.of()));
         sessions.endAll(id, Ended.Cause.NEW_SECRET);
         return new Reply.Done<>(password);
     }
 
-    boolean isPasswordOf(PlayerId account, String password)
-            throws StoreFailure, Passwords.TooBusy {
+    boolean isPasswordOf(PlayerId account, String password) throws StoreFailure, Passwords.TooBusy {
         if (!NewPasswords.isOfRightLength(password)) {
             return false;
         }

@@ -15,10 +15,7 @@ import java.util.function.Consumer;
 public final class People {
     /** Where people are kept, and how names and passwords are compared. */
     public record Ports(
-            PlayerStore players,
-            SessionStore sessions,
-            Passwords passwords,
-            Skeletons skeletons) {}
+            PlayerStore players, SessionStore sessions, Passwords passwords, Skeletons skeletons) {}
 
     private final PlayerStore players;
     private final Naming naming;
@@ -81,23 +78,21 @@ public final class People {
 
     /** Whose secret this is. Using a session makes it last. */
     public Reply<Session> session(String secret) {
-        return asking(
-                () -> {
-                    Reply<Session> found = sessions.find(secret);
-                    if (!(found instanceof Reply.Done<Session>(Session session))) {
-                        return found;
-                    }
-                    Player player = naming.holding(session.player());
-                    return new Reply.Done<>(new Session(secret, player, session.until()));
-                });
+        return asking(() -> {
+            Reply<Session> found = sessions.find(secret);
+            if (!(found instanceof Reply.Done<Session>(Session session))) {
+                return found;
+            }
+            Player player = naming.holding(session.player());
+            return new Reply.Done<>(new Session(secret, player, session.until()));
+        });
     }
 
     public Reply<Player> signOut(Session session) {
-        return asking(
-                () -> {
-                    sessions.end(session);
-                    return new Reply.Done<>(session.player());
-                });
+        return asking(() -> {
+            sessions.end(session);
+            return new Reply.Done<>(session.player());
+        });
     }
 
     public Reply<Player> signOutEverywhere(PlayerId player) {
@@ -106,15 +101,14 @@ public final class People {
 
     /** Forgets a player for ever; an account proves once more to be it. A guest has no password. */
     public Reply<Player> delete(PlayerId player, String password) {
-        return asking(
-                () -> {
-                    Optional<Player> known = players.player(player);
-                    boolean mustProve = known.map(Player::isAccount).orElse(false);
-                    if (mustProve && !accounts.isPasswordOf(player, password)) {
-                        return new Reply.Refused<>(PlayerRefusal.WRONG_PASSWORD);
-                    }
-                    return onKnown(player, () -> forget(player));
-                });
+        return asking(() -> {
+            Optional<Player> known = players.player(player);
+            boolean mustProve = known.map(Player::isAccount).orElse(false);
+            if (mustProve && !accounts.isPasswordOf(player, password)) {
+                return new Reply.Refused<>(PlayerRefusal.WRONG_PASSWORD);
+            }
+            return onKnown(player, () -> forget(player));
+        });
     }
 
     /** For the operator, who has heard who lost it: the new password, to be handed on. */
@@ -124,11 +118,10 @@ public final class People {
 
     /** For the operator. */
     public Reply<Player> rename(PlayerId player, String name) {
-        return asking(
-                () -> {
-                    Optional<PlayerRefusal> why = naming.rename(player, name);
-                    return why.isPresent() ? new Reply.Refused<>(why.get()) : known(player);
-                });
+        return asking(() -> {
+            Optional<PlayerRefusal> why = naming.rename(player, name);
+            return why.isPresent() ? new Reply.Refused<>(why.get()) : known(player);
+        });
     }
 
     /** For the operator: the player is sent away, and not let in again. */
@@ -159,25 +152,22 @@ public final class People {
 
     /** Whoever holds this name. */
     public Reply<Player> named(String name) {
-        return asking(
-                () ->
-                        naming.named(name)
-                                .<Reply<Player>>map(Reply.Done::new)
-                                .orElseGet(
-                                        () -> new Reply.Refused<>(PlayerRefusal.NO_SUCH_PLAYER)));
+        return asking(() ->
+                naming.named(name)
+                        .<Reply<Player>>map(Reply.Done::new)
+                        .orElseGet(() -> new Reply.Refused<>(PlayerRefusal.NO_SUCH_PLAYER)));
     }
 
     public Reply<Profile> profile(PlayerId player) {
-        return asking(
-                () -> {
-                    Reply<Player> known = known(player);
-                    List<Profile.SignedIn> signedIn =
-                            sessions.of(player).stream()
-                                    .map(one -> new Profile.SignedIn(one.since(), one.until()))
-                                    .toList();
-                    List<Player> blocked = players.players(players.blockedBy(player));
-                    return known.map(found -> new Profile(found, signedIn, blocked));
-                });
+        return asking(() -> {
+            Reply<Player> known = known(player);
+            List<Profile.SignedIn> signedIn =
+                    sessions.of(player).stream()
+                            .map(one -> new Profile.SignedIn(one.since(), one.until()))
+                            .toList();
+            List<Player> blocked = players.players(players.blockedBy(player));
+            return known.map(found -> new Profile(found, signedIn, blocked));
+        });
     }
 
     /** A guest who is gone has no claim to the name any more; an account always has. */
@@ -197,14 +187,13 @@ public final class People {
     }
 
     private Reply<Player> onKnown(PlayerId player, Change change) {
-        return asking(
-                () -> {
-                    if (known(player) instanceof Reply.Refused<Player> refused) {
-                        return refused;
-                    }
-                    change.make();
-                    return known(player);
-                });
+        return asking(() -> {
+            if (known(player) instanceof Reply.Refused<Player> refused) {
+                return refused;
+            }
+            change.make();
+            return known(player);
+        });
     }
 
     private Reply<Player> known(PlayerId id) throws StoreFailure {

@@ -8,8 +8,7 @@ public enum PlayerRefusal implements HouseRefusal {
             "bad-name",
             "A name has 1 to 24 characters: letters of one alphabet, digits, spaces, - and _."),
     NAME_RESERVED("name-reserved", "That name is kept for the house: choose another."),
-    NAME_TAKEN(
-            "name-taken", "Somebody has that name, or one that looks like it: choose another."),
+    NAME_TAKEN("name-taken", "Somebody has that name, or one that looks like it: choose another."),
     PASSWORD_LENGTH(
             "password-length",
             "A password has 8 characters at least, and 1,024 bytes at most: choose another."),
@@ -27,8 +26,7 @@ public enum PlayerRefusal implements HouseRefusal {
             "not-signed-in", "You are not signed in: sign in, or give a name to play as a guest."),
     HAS_ACCOUNT("has-account", "You have an account already: change its password instead."),
     NO_ACCOUNT("no-account", "A guest has no password: make an account first."),
-    NO_SUCH_PLAYER(
-            "no-such-player", "Nobody here has that name: look at the list of who is here."),
+    NO_SUCH_PLAYER("no-such-player", "Nobody here has that name: look at the list of who is here."),
     NOT_YOURSELF("not-yourself", "That is yourself: name somebody else."),
     BANNED("banned", "You are not let in here any more: ask whoever runs the house."),
     TOO_BUSY("too-busy", "Too many people are signing in: try again in a moment.");

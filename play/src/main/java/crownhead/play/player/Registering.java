@@ -72,8 +72,7 @@ final class Registering {
 
     private Reply<Secured> keep(PlayerId guest, String name, String hash) throws StoreFailure {
         List<String> codes = accounts.newCodes();
-        Optional<PlayerRefusal> why =
-                naming.keep(guest, name, Accounts.credential(hash, codes));
+        Optional<PlayerRefusal> why = naming.keep(guest, name, Accounts.credential(hash, codes));
         return why.isPresent()
                 ? new Reply.Refused<>(why.get())
                 : new Reply.Done<>(accounts.renewed(guest, codes));

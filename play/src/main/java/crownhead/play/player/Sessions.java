@@ -41,8 +41,7 @@ final class Sessions {
 
     Session open(Player player, String secret) throws StoreFailure {
         Instant until = now().plus(length(player));
-        sessions.add(
-                new SessionStore.Stored(Secrets.hash(secret), player.id(), now(), until));
+        sessions.add(new SessionStore.Stored(Secrets.hash(secret), player.id(), now(), until));
         return new Session(secret, player, until);
     }
 
@@ -95,8 +94,7 @@ final class Sessions {
     }
 
     private static boolean isLetIn(Player player) {
-        return player.kind() != Player.Kind.DELETED
-                && player.conduct() == Player.Conduct.WELCOME;
+        return player.kind() != Player.Kind.DELETED && player.conduct() == Player.Conduct.WELCOME;
     }
 
     private static Duration length(Player player) {

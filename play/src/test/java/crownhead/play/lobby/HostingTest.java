@@ -81,8 +81,7 @@ class HostingTest {
         @Test
         @Tag("LO-1c")
         void isHostedAndJoinedByAccountsOnly() {
-            assertRefused(
-                    house.lobby.host(ann, rated(TEN_MINUTES)), LobbyRefusal.ACCOUNTS_ONLY);
+            assertRefused(house.lobby.host(ann, rated(TEN_MINUTES)), LobbyRefusal.ACCOUNTS_ONLY);
             TableId table = house.host(rosa, rated(TEN_MINUTES)).table();
             assertRefused(house.lobby.join(ann, table), LobbyRefusal.ACCOUNTS_ONLY);
             done(house.lobby.join(tom, table));
@@ -135,7 +134,11 @@ class HostingTest {
         @Test
         void isOpenedByItsKeyHoweverItIsTyped() {
             assertThat(key).matches("([0-9A-Z]{4}-){3}[0-9A-Z]");
-            assertThat(done(house.lobby.joinByKey(ben, " " + key.toLowerCase(Locale.ROOT).replace('-', ' '))))
+            assertThat(
+                            done(
+                                    house.lobby.joinByKey(
+                                            ben,
+                                            " " + key.toLowerCase(Locale.ROOT).replace('-', ' '))))
                     .isEqualTo(hosted.table());
         }
 
@@ -151,11 +154,11 @@ class HostingTest {
         void isRefusedAlikeForAWrongAUsedAnExpiredAndAForeignKey() {
             Player eve = house.guest("Eve");
             Hosted other = house.host(eve, hidden());
-            assertRefused(house.lobby.joinByKey(ben, "0000-0000-0000-0"), LobbyRefusal.NO_SUCH_GAME);
+            assertRefused(
+                    house.lobby.joinByKey(ben, "0000-0000-0000-0"), LobbyRefusal.NO_SUCH_GAME);
             assertRefused(house.lobby.joinByKey(ben, "no key"), LobbyRefusal.NO_SUCH_GAME);
             assertRefused(
-                    house.lobby.joinByKey(
-                            ben, hosted.table(), other.key().orElseThrow().text()),
+                    house.lobby.joinByKey(ben, hosted.table(), other.key().orElseThrow().text()),
                     LobbyRefusal.NO_SUCH_GAME);
             done(house.lobby.joinByKey(ben, hosted.table(), key));
             assertRefused(house.lobby.joinByKey(eve, key), LobbyRefusal.NO_SUCH_GAME);
@@ -200,7 +203,7 @@ class HostingTest {
         @Test
         void cannotCallItOffWhenItIsPlayed() {
             done(house.lobby.join(ben, table));
-            assertRefused(house.lobby.decline(ann, table), LobbyRefusal.NOT_WAITING);
+            assertRefused(house.lobby.decline(ann, table), LobbyRefusal.ALREADY_STARTED);
             assertThat(house.table(table).isOver()).isFalse();
         }
 
@@ -272,10 +275,8 @@ class HostingTest {
             for (int i = 0; i < 5; i++) {
                 house.host(ann, open(TEN_MINUTES));
             }
-            assertRefused(
-                    house.lobby.host(ann, open(TEN_MINUTES)), LobbyRefusal.TOO_MANY_WAITING);
-            assertRefused(
-                    house.lobby.host(ann, open(THREE_DAYS)), LobbyRefusal.TOO_MANY_WAITING);
+            assertRefused(house.lobby.host(ann, open(TEN_MINUTES)), LobbyRefusal.TOO_MANY_WAITING);
+            assertRefused(house.lobby.host(ann, open(THREE_DAYS)), LobbyRefusal.TOO_MANY_WAITING);
         }
 
         @Test
@@ -286,8 +287,7 @@ class HostingTest {
             }
             TableId oneMore = house.host(ben, open(TEN_MINUTES)).table();
             assertRefused(house.lobby.join(ann, oneMore), LobbyRefusal.TOO_MANY_GAMES);
-            assertRefused(
-                    house.lobby.host(ann, open(TEN_MINUTES)), LobbyRefusal.TOO_MANY_GAMES);
+            assertRefused(house.lobby.host(ann, open(TEN_MINUTES)), LobbyRefusal.TOO_MANY_GAMES);
             assertRefused(house.lobby.pair(ann, TEN_MINUTES), LobbyRefusal.TOO_MANY_GAMES);
             assertThat(done(house.lobby.yours(ann.id()))).hasSize(20);
         }
@@ -297,8 +297,7 @@ class HostingTest {
             for (int i = 0; i < 100; i++) {
                 house.play(house.guest("Host " + i), ann, THREE_DAYS);
             }
-            assertRefused(
-                    house.lobby.host(ann, open(THREE_DAYS)), LobbyRefusal.TOO_MANY_GAMES);
+            assertRefused(house.lobby.host(ann, open(THREE_DAYS)), LobbyRefusal.TOO_MANY_GAMES);
             house.host(ann, open(TEN_MINUTES));
         }
 

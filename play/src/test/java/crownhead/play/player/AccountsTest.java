@@ -33,8 +33,8 @@ class AccountsTest {
         @Test
         void keepsThePasswordOnlyAsAHash() {
             PlayerId ann = home.account("Ann").session().player().id();
-            assertThat(home.store.passwordHash(ann)).hasValueSatisfying(hash ->
-                    assertThat(hash).doesNotContain(PASSWORD));
+            assertThat(home.store.passwordHash(ann))
+                    .hasValueSatisfying(hash -> assertThat(hash).doesNotContain(PASSWORD));
         }
 
         @ParameterizedTest
@@ -135,10 +135,7 @@ class AccountsTest {
             assertRefused(people.session(other.secret()), PlayerRefusal.NOT_SIGNED_IN);
             assertThat(home.ended.getLast())
                     .isEqualTo(
-                            new Ended(
-                                    one.player().id(),
-                                    Optional.empty(),
-                                    Ended.Cause.SIGNED_OUT));
+                            new Ended(one.player().id(), Optional.empty(), Ended.Cause.SIGNED_OUT));
         }
     }
 
@@ -153,16 +150,12 @@ class AccountsTest {
             for (String code : ann.recoveryCodes()) {
                 PeopleAtHome other = new PeopleAtHome();
                 Secured first = other.account("Ann");
-                String itsCode =
-                        first.recoveryCodes().get(ann.recoveryCodes().indexOf(code));
+                String itsCode = first.recoveryCodes().get(ann.recoveryCodes().indexOf(code));
                 Secured again =
                         done(
                                 other.people.byRecoveryCode(
-                                        "ann",
-                                        itsCode.toLowerCase(Locale.ROOT),
-                                        OTHER_PASSWORD));
-                assertThat(again.session().player().id())
-                        .isEqualTo(first.session().player().id());
+                                        "ann", itsCode.toLowerCase(Locale.ROOT), OTHER_PASSWORD));
+                assertThat(again.session().player().id()).isEqualTo(first.session().player().id());
                 done(other.people.signIn("Ann", OTHER_PASSWORD));
                 assertRefused(other.people.signIn("Ann", PASSWORD), PlayerRefusal.WRONG_SIGN_IN);
             }
@@ -184,9 +177,10 @@ class AccountsTest {
                     done(
                             people.byRecoveryCode(
                                     "Ann", ann.recoveryCodes().getLast(), OTHER_PASSWORD));
-            assertThat(again.recoveryCodes()).hasSize(10).doesNotContainAnyElementsOf(ann.recoveryCodes());
-            assertRefused(
-                    people.session(ann.session().secret()), PlayerRefusal.NOT_SIGNED_IN);
+            assertThat(again.recoveryCodes())
+                    .hasSize(10)
+                    .doesNotContainAnyElementsOf(ann.recoveryCodes());
+            assertRefused(people.session(ann.session().secret()), PlayerRefusal.NOT_SIGNED_IN);
             done(people.byRecoveryCode("Ann", again.recoveryCodes().getFirst(), PASSWORD));
         }
 
@@ -207,8 +201,7 @@ class AccountsTest {
         void doesNotUseUpACodeWhenTheNewOneIsRefused() {
             String code = ann.recoveryCodes().getFirst();
             assertRefused(
-                    people.byRecoveryCode("Ann", code, "password"),
-                    PlayerRefusal.PASSWORD_COMMON);
+                    people.byRecoveryCode("Ann", code, "password"), PlayerRefusal.PASSWORD_COMMON);
             done(people.byRecoveryCode("Ann", code, OTHER_PASSWORD));
         }
     }
@@ -221,8 +214,7 @@ class AccountsTest {
         @Test
         void takesTheOldOneAndEndsEverySession() {
             Secured changed = done(people.changePassword(id, PASSWORD, OTHER_PASSWORD));
-            assertRefused(
-                    people.session(ann.session().secret()), PlayerRefusal.NOT_SIGNED_IN);
+            assertRefused(people.session(ann.session().secret()), PlayerRefusal.NOT_SIGNED_IN);
             done(people.session(changed.session().secret()));
             done(people.signIn("Ann", OTHER_PASSWORD));
         }

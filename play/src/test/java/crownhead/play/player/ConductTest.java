@@ -23,8 +23,7 @@ class ConductTest {
         @Test
         void sendsAwayAtOnceAndLetsNobodyInAgain() {
             assertThat(done(people.ban(id)).conduct()).isEqualTo(Player.Conduct.BANNED);
-            assertRefused(
-                    people.session(ann.session().secret()), PlayerRefusal.NOT_SIGNED_IN);
+            assertRefused(people.session(ann.session().secret()), PlayerRefusal.NOT_SIGNED_IN);
             assertRefused(people.signIn("Ann", PASSWORD), PlayerRefusal.BANNED);
             assertRefused(
                     people.byRecoveryCode("Ann", ann.recoveryCodes().getFirst(), OTHER_PASSWORD),
@@ -53,8 +52,7 @@ class ConductTest {
         void resetsAPasswordToOneThatIsHandedOn() {
             String password = done(people.resetPassword(id));
             assertRefused(people.signIn("Ann", PASSWORD), PlayerRefusal.WRONG_SIGN_IN);
-            assertRefused(
-                    people.session(ann.session().secret()), PlayerRefusal.NOT_SIGNED_IN);
+            assertRefused(people.session(ann.session().secret()), PlayerRefusal.NOT_SIGNED_IN);
             Secured changed = done(people.changePassword(id, password, OTHER_PASSWORD));
             assertThat(changed.recoveryCodes()).hasSize(10);
         }
@@ -106,8 +104,7 @@ class ConductTest {
         @Test
         void isOfSomebodyElseWhoIsThere() {
             assertRefused(people.block(id, id), PlayerRefusal.NOT_YOURSELF);
-            assertRefused(
-                    people.block(id, new PlayerId("eve")), PlayerRefusal.NO_SUCH_PLAYER);
+            assertRefused(people.block(id, new PlayerId("eve")), PlayerRefusal.NO_SUCH_PLAYER);
         }
     }
 
@@ -124,19 +121,19 @@ class ConductTest {
             assertThat(home.store.passwordHash(id)).isEmpty();
             assertThat(home.store.of(id)).isEmpty();
             assertThat(home.store.blockedBy(id)).isEmpty();
-            assertThat(home.store.useRecoveryCode(
-                            id,
-                            Secrets.hash(
-                                    Codes.read(ann.recoveryCodes().getFirst(), 16)
-                                            .orElseThrow())))
+            assertThat(
+                            home.store.useRecoveryCode(
+                                    id,
+                                    Secrets.hash(
+                                            Codes.read(ann.recoveryCodes().getFirst(), 16)
+                                                    .orElseThrow())))
                     .isFalse();
         }
 
         @Test
         void endsEverySessionAndSignsNobodyIn() {
             done(people.delete(id, PASSWORD));
-            assertRefused(
-                    people.session(ann.session().secret()), PlayerRefusal.NOT_SIGNED_IN);
+            assertRefused(people.session(ann.session().secret()), PlayerRefusal.NOT_SIGNED_IN);
             assertRefused(people.signIn("Ann", PASSWORD), PlayerRefusal.WRONG_SIGN_IN);
             assertThat(home.ended.getLast())
                     .isEqualTo(new Ended(id, Optional.empty(), Ended.Cause.DELETED));

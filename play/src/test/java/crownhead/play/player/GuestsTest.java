@@ -23,7 +23,6 @@ class GuestsTest {
     @Nested
     class Coming {
         @Test
-        @Tag("ID-1c")
         void takesNothingButAName() {
             Session ann = home.guest(" Ann ");
             assertThat(ann.player().name()).isEqualTo("Ann");
@@ -98,8 +97,7 @@ class GuestsTest {
             Player back = done(home.people.session(ann.secret())).player();
             assertThat(back.name()).isEqualTo("Ann 2");
             assertThat(back.id()).isEqualTo(ann.player().id());
-            assertThat(done(home.people.session(ann.secret())).player().name())
-                    .isEqualTo("Ann 2");
+            assertThat(done(home.people.session(ann.secret())).player().name()).isEqualTo("Ann 2");
         }
 
         @Test

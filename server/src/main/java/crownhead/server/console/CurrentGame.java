@@ -81,8 +81,7 @@ final class CurrentGame {
     private Step take(LogRow row, Instant stamp) {
         Chronicle.Seen seen = new Chronicle.Seen(opening.number(), opening.names(), stamp);
         return new Step(
-                row,
-                chronicle.take(row.version(), row.at(), author(row), row.events(), seen));
+                row, chronicle.take(row.version(), row.at(), author(row), row.events(), seen));
     }
 
     private String author(LogRow row) {

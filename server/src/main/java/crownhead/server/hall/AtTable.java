@@ -150,12 +150,10 @@ final class AtTable {
     /** Whether it was carried out. */
     private boolean submit(String id, TableCommand command) {
         CommandId named = CommandId.of(player.id(), id);
-        boolean isRepeated = seat.hasHeardOf(named);
+        seat.awaits();
         return switch (needs.tables().submit(room.id(), named, command)) {
             case Answer.Done(LogRow row) -> {
-                if (isRepeated || !seat.hasHeardOf(named)) {
-                    answerAgain(row);
-                }
+                answerAgain(named, row);
                 yield true;
             }
             case Answer.Overtaken _ -> {
@@ -173,16 +171,17 @@ final class AtTable {
         };
     }
 
-    /** The first answer went out with the news. */
-    private void answerAgain(LogRow row) {
-        conversation.tell(room.look(player.id()).answering(row.command().id()));
+    /** The answer went out with the news, unless the command had been carried out before. */
+    private void answerAgain(CommandId command, LogRow row) {
+        if (!seat.hasHeardOf(command)) {
+            conversation.tell(room.look(player.id()).answering(row.command().id()));
+        }
     }
 
     /** A move that is not allowed is answered with the board, and may be made again. */
     private void refuseAtTable(String id, TableCommand command, Refusal why) {
         boolean isMove =
-                command instanceof TableCommand.Play
-                        && room.roleOf(player.id()) != Role.SPECTATOR;
+                command instanceof TableCommand.Play && room.roleOf(player.id()) != Role.SPECTATOR;
         if (isMove) {
             conversation.tell(room.recheck(player.id(), why).answering(id));
         } else {

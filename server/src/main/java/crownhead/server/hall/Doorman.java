@@ -24,6 +24,8 @@ final class Doorman {
     /** What became of somebody who is ready. */
     sealed interface Admission {
         /**
+         * Somebody whom the house knows now.
+         *
          * @param by the session of the web whose ticket it was; it ends when that one does
          */
         record In(Session session, Optional<String> by) implements Admission {}
@@ -63,8 +65,7 @@ final class Doorman {
         }
         Reply<Session> session =
                 switch (needs.people().profile(holder.get().player())) {
-                    case Reply.Done(var profile) ->
-                            needs.people().alsoBy(profile.player(), secret);
+                    case Reply.Done(var profile) -> needs.people().alsoBy(profile.player(), secret);
                     case Reply.Refused(HouseRefusal why) -> new Reply.Refused<>(why);
                     case Reply.Unavailable() -> new Reply.Unavailable<>();
                 };

@@ -41,8 +41,7 @@ public final class Hall {
         String secret = needs.secrets().secret();
         int seconds = (int) needs.limits().ready().toSeconds();
         conversation.tell(needs.hello());
-        conversation.tell(
-                new ServerMessage.Assigned(ids.incrementAndGet(), port, secret, seconds));
+        conversation.tell(new ServerMessage.Assigned(ids.incrementAndGet(), port, secret, seconds));
         Instant until = needs.time().instant().plus(needs.limits().ready());
         HallVisit visit =
                 new HallVisit(needs, rooms, feed, conversation, secret, until, visits::remove);
@@ -85,7 +84,9 @@ public final class Hall {
         }
     }
 
-    /** Whoever sat or watched at the game before goes along; so do those who waited for any game. */
+    /**
+     * Whoever sat or watched at the game before goes along; so do those who waited for any game.
+     */
     private void started(TableId table, Seats seats, List<TableId> before) {
         for (HallVisit visit : visits) {
             if (before.stream().anyMatch(visit::isAt) || visit.waitsFor(seats)) {

@@ -77,7 +77,10 @@ final class HallVisit implements Visit {
             case Doorman.Admission.In(Session session, Optional<String> by) -> {
                 guest =
                         Optional.of(
-                                new Guest(session, by, needs.presence().arrive(player(session).id())));
+                                new Guest(
+                                        session,
+                                        by,
+                                        needs.presence().arrive(player(session).id())));
                 enter(ready);
             }
         }
@@ -251,11 +254,10 @@ final class HallVisit implements Visit {
     void signedOut() {
         conversation.end(Farewell.SIGNED_OUT);
         Optional<Guest> derived = guest.filter(here -> here.by().isPresent());
-        derived.ifPresent(
-                here ->
-                        Thread.ofVirtual()
-                                .name("sign-out")
-                                .start(() -> needs.people().signOut(here.session())));
+        derived.ifPresent(here ->
+                Thread.ofVirtual()
+                        .name("sign-out")
+                        .start(() -> needs.people().signOut(here.session())));
     }
 
     /** Who is not ready in time is sent away. */

@@ -75,8 +75,8 @@ final class LobbyFeed {
     /** To be called about every second. */
     void tick() {
         if (hasChanged.getAndSet(false) && !listeners.isEmpty()) {
-            lobby().map(Wire::write).ifPresent(
-                    written -> listeners.keySet().forEach(one -> one.tell(written)));
+            lobby().map(Wire::write)
+                    .ifPresent(written -> listeners.keySet().forEach(one -> one.tell(written)));
             // A challenge that is gone concerns somebody whom no news names.
             concerned.addAll(listeners.values());
         }
@@ -119,8 +119,7 @@ final class LobbyFeed {
         if (needs.lobby().yours(player) instanceof Reply.Done<List<OwnGame>>(var own)) {
             try {
                 List<GameCard> cards = own.stream().map(OwnGame::card).toList();
-                return Optional.of(
-                        new ServerMessage.Yours(needs.lines().of(first(cards), player)));
+                return Optional.of(new ServerMessage.Yours(needs.lines().of(first(cards), player)));
             } catch (StoreFailure _) {
                 concerned.add(player);
             }

@@ -27,10 +27,7 @@ final class Rooms {
 
     /** Into the room of a table, which is opened for the first who comes; none if there is none. */
     Optional<TableRoom> enter(
-            TableId id,
-            Seat seat,
-            Optional<String> request,
-            Function<Table, ServerMessage> welcome)
+            TableId id, Seat seat, Optional<String> request, Function<Table, ServerMessage> welcome)
             throws StoreFailure {
         while (true) {
             TableRoom known = rooms.get(id);
@@ -47,7 +44,9 @@ final class Rooms {
         }
     }
 
-    /** Whether there is such a table. Two rooms opened at once are one too many: the first stays. */
+    /**
+     * Whether there is such a table. Two rooms opened at once are one too many: the first stays.
+     */
     private boolean open(TableId id) throws StoreFailure {
         TableRoom room = new TableRoom(id, needs.time(), needs.names());
         List<LogRow> rows = needs.tables().watch(id, 0, room);

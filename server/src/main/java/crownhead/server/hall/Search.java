@@ -41,9 +41,7 @@ record Search(HallNeeds needs, Player player, String from) {
     Found host(ClientMessage.Host asked) {
         Wish wish;
         try {
-            wish =
-                    new Wish(
-                            GameTerms.visibility(asked), asked.opponent(), GameTerms.read(asked));
+            wish = new Wish(GameTerms.visibility(asked), asked.opponent(), GameTerms.read(asked));
         } catch (IllegalArgumentException e) {
             return new Found.Not(new HallRefusal.BadWish(String.valueOf(e.getMessage())));
         }
@@ -63,10 +61,9 @@ record Search(HallNeeds needs, Player player, String from) {
 
     Found join(Optional<TableId> table, Optional<String> key) {
         if (key.isPresent()) {
-            return withKey(
-                    () ->
-                            table.map(id -> needs.lobby().joinByKey(player, id, key.get()))
-                                    .orElseGet(() -> needs.lobby().joinByKey(player, key.get())));
+            return withKey(() ->
+                    table.map(id -> needs.lobby().joinByKey(player, id, key.get()))
+                            .orElseGet(() -> needs.lobby().joinByKey(player, key.get())));
         }
         return table.map(id -> found(needs.lobby().join(player, id), Found.Table::new))
                 .orElseGet(() -> new Found.Not(HallRefusal.NOTHING_NAMED));

@@ -36,7 +36,12 @@ final class Seat {
         tell(Wire.write(isMine ? update.answering(command.id()) : update));
     }
 
-    /** Whether this was the last command that was answered here. */
+    /** A command is given, now or again: its answer is still to come. */
+    void awaits() {
+        answered = Optional.empty();
+    }
+
+    /** Whether this command was answered since it was given. */
     boolean hasHeardOf(CommandId command) {
         return answered.filter(command::equals).isPresent();
     }

@@ -94,8 +94,7 @@ final class Admission {
                         shown(asked, keeping, session),
                         session.until().toEpochMilli(),
                         codes);
-        Keeping kept =
-                asked.credential() instanceof Credential.Cookie ? Keeping.COOKIE : keeping;
+        Keeping kept = asked.credential() instanceof Credential.Cookie ? Keeping.COOKIE : keeping;
         return withCookie(Answer.created(said), kept, session);
     }
 }

@@ -55,6 +55,7 @@ final class Answers {
     private static void text(Context context, int status, String type, String text) {
         context.status(status);
         context.contentType(type.startsWith("text/") ? type + "; charset=utf-8" : type);
-        context.result(text);
+        // A terminal shows the next prompt on a line of its own.
+        context.result(text.endsWith("\n") ? text : text + "\n");
     }
 }

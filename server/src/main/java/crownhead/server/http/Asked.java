@@ -4,7 +4,9 @@ import crownhead.play.TableId;
 import crownhead.play.player.Player;
 import crownhead.play.player.Session;
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.InetAddress;
 import java.time.Duration;
 import java.util.Optional;
@@ -16,6 +18,7 @@ import java.util.regex.Pattern;
  * @param client who counts as its sender where rates are limited
  * @param session who makes it, as far as the gate could tell
  * @param credential how it said so
+ * @param patience how long its body may take to arrive
  */
 record Asked(
         Context context,
@@ -23,9 +26,10 @@ record Asked(
         String client,
         InetAddress address,
         Optional<Session> session,
-        Credential credential) {
+        Credential credential,
+        Duration patience) {
     private static final Pattern TABLE = Pattern.compile("[0-9a-z]{1,32}");
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,12}");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,15}");
     private static final int LONGEST_HEADER = 200;
 
     /** The body as an object; nothing at all is an empty one. */
@@ -37,7 +41,7 @@ record Asked(
     byte[] bytes() throws BadRequest {
         int most = route.reads().most();
         try {
-            byte[] body = context.req().getInputStream().readNBytes(most + 1);
+            byte[] body = bytes(context.req().getInputStream(), most + 1);
             if (body.length > most) {
                 throw new BadRequest(HttpRefusal.TOO_LARGE);
             }
@@ -46,6 +50,23 @@ record Asked(
             // The sender is gone, too slow, or wrote what is no body.
             throw new BadRequest(HttpRefusal.BAD_HTTP);
         }
+    }
+
+    /** Whoever trickles a body is cut off, however small the body is. */
+    private byte[] bytes(InputStream in, int most) throws IOException, BadRequest {
+        long began = System.nanoTime();
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        byte[] buffer = new byte[8192];
+        int count = 0;
+        while (count >= 0 && body.size() < most) {
+            count = in.read(buffer, 0, Math.min(buffer.length, most - body.size()));
+            if (System.nanoTime() - began > patience.toNanos()) {
+                context.header("Connection", "close");
+                throw new BadRequest(HttpRefusal.TOO_SLOW);
+            }
+            body.write(buffer, 0, Math.max(0, count));
+        }
+        return body.toByteArray();
     }
 
     /** Whoever makes the request; routes for those who are signed in have nobody else. */

@@ -31,6 +31,7 @@ final class BareErrors extends ErrorHandler {
                 switch (status) {
                     case 404 -> HttpRefusal.NO_SUCH_PAGE;
                     case 413, 414, 431 -> HttpRefusal.TOO_LARGE;
+                    case 505 -> HttpRefusal.BAD_HTTP;
                     default -> status < 500 ? HttpRefusal.BAD_HTTP : HttpRefusal.FAULT;
                 };
         Problem usual = refusal.problem();

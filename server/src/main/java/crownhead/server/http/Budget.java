@@ -7,7 +7,7 @@ import java.util.Optional;
  * How often the routes of one kind may be used: from one address, by one player, by all together.
  */
 enum Budget {
-    FREE(Optional.empty(), Optional.empty(), Optional.empty()),
+    FREE(0, 0, 0),
     LOOK(600, 600, 60_000),
     ACT(300, 240, 30_000),
     /** Hashing a password is dear. */
@@ -19,42 +19,38 @@ enum Budget {
     /** An archive keeps a processor busy for a while. */
     VALIDATE_ARCHIVE(10, 10, 300);
 
-    private final Optional<Allowance> address;
-    private final Optional<Allowance> player;
-    private final Optional<Allowance> everybody;
+    /** How many a minute; zero where nothing is limited. */
+    private final long address;
 
-    Budget(
-            Optional<Allowance> address,
-            Optional<Allowance> player,
-            Optional<Allowance> everybody) {
+    private final long player;
+    private final long everybody;
+
+    Budget(long address, long player, long everybody) {
         this.address = address;
         this.player = player;
         this.everybody = everybody;
     }
 
-    Budget(long address, long player, long everybody) {
-        this(perMinute(address), perMinute(player), perMinute(everybody));
-    }
-
-    private static Optional<Allowance> perMinute(long most) {
-        return Optional.of(Allowance.perMinute(most));
-    }
-
     Optional<Allowance> address() {
-        return address;
+        return perMinute(address);
     }
 
     Optional<Allowance> player() {
-        return player;
+        return perMinute(player);
     }
 
     Optional<Allowance> everybody() {
-        return everybody;
+        return perMinute(everybody);
+    }
+
+    private static Optional<Allowance> perMinute(long most) {
+        return most == 0 ? Optional.empty() : Optional.of(Allowance.perMinute(most));
     }
 
     /** For the description of the routes. */
     String words() {
-        return address.map(a -> a.most() + " a minute from one address").orElse("not limited")
-                + player.map(p -> ", " + p.most() + " a minute by one player").orElse("");
+        return this == FREE
+                ? "none"
+                : address + " a minute from one address, " + player + " a minute by one player";
     }
 }

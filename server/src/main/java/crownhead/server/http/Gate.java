@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Lets a request through to its route, or not: how often its sender asks, what it brings, which page
- * made it, and who makes it.
+ * Lets a request through to its route, or not: how often its sender asks, what it brings, which
+ * page made it, and who makes it.
  */
 final class Gate {
     private static final String BEARER = "Bearer ";
@@ -41,20 +41,22 @@ final class Gate {
         String client = ClientAddresses.client(address);
         limit(route.budget(), "address", client, route.budget().address());
         limit(route.budget(), "everybody", "", route.budget().everybody());
+        requireOpen(route);
         requireHere(context, route, address);
         requireType(context, route);
         Credential credential = credential(context);
         requireOwnPage(context, route, credential);
         Optional<Session> session = session(credential);
-        if (route.who().needsSession() || isRefused(route, credential)) {
-            session.orElseThrow(() -> new BadRequest(HttpRefusal.NOT_SIGNED_IN));
+        boolean mustBeSignedIn = route.who().needsSession() || isRefused(route, credential);
+        if (mustBeSignedIn && session.isEmpty()) {
+            throw new BadRequest(HttpRefusal.NOT_SIGNED_IN);
         }
         if (session.isPresent()) {
             String player = session.get().player().id().value();
             limit(route.budget(), "player", player, route.budget().player());
             house.presence().seen(session.get().player().id());
         }
-        return new Asked(context, route, client, address, session, credential);
+        return new Asked(context, route, client, address, session, credential, options.patience());
     }
 
     /** Where the request comes from, by what can be believed. */
@@ -75,9 +77,16 @@ final class Gate {
         }
     }
 
+    /** A house that is about to close begins no game. */
+    private void requireOpen(Route route) throws BadRequest {
+        if (route.budget() == Budget.OPEN_GAME && !house.ready().getAsBoolean()) {
+            throw new BadRequest(
+                    HttpRefusal.UNAVAILABLE.problem("The house is opening or closing.").after(5));
+        }
+    }
+
     /** Whoever forwards a request asks for somebody who is not here. */
-    private void requireHere(Context context, Route route, InetAddress address)
-            throws BadRequest {
+    private void requireHere(Context context, Route route, InetAddress address) throws BadRequest {
         boolean isHere = address.isLoopbackAddress() && forwardedFor(context).isEmpty();
         if (route.who() == Who.HOUSE
                 && options.metrics() == HttpOptions.MetricsFor.THIS_MACHINE

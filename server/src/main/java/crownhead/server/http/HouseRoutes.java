@@ -18,7 +18,11 @@ final class HouseRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.get("/health/live", Who.ANYBODY, Budget.FREE, _ -> Answer.ok(new Health("live")))
+                Route.get(
+                                "/health/live",
+                                Who.ANYBODY,
+                                Budget.FREE,
+                                _ -> Answer.ok(new Health("live")))
                         .saying("The program runs.")
                         .answering(Status.OK, "Health"),
                 Route.get("/health/ready", Who.ANYBODY, Budget.FREE, this::ready)

@@ -10,7 +10,6 @@ import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
 
 /** The door for requests over HTTP. */
 public final class HttpDoor implements AutoCloseable {
@@ -24,29 +23,27 @@ public final class HttpDoor implements AutoCloseable {
     }
 
     /** Opens the door; {@code more} may add what is not a request, such as a socket's path. */
-    public static HttpDoor open(
-            HttpOptions options, HouseApi house, Consumer<JavalinConfig> more) {
+    public static HttpDoor open(HttpOptions options, HouseApi house, Consumer<JavalinConfig> more) {
         Requests requests = new Requests(options, house);
         Javalin javalin =
-                Javalin.create(
-                        config -> {
-                            config.startup.showJavalinBanner = false;
-                            config.startup.showOldJavalinVersionWarning = false;
-                            config.startup.startupWatcherEnabled = false;
-                            config.concurrency.useVirtualThreads = true;
-                            config.http.prefer405over404 = true;
-                            config.http.compressionStrategy = CompressionStrategy.NONE;
-                            config.jetty.modifyHttpConfiguration(HttpDoor::limit);
-                            config.jetty.modifyServer(server -> prepare(server, options));
-                            requests.addTo(config.routes);
-                            for (Route route : RouteTable.of(options, house).routes()) {
-                                config.routes.addHttpHandler(
-                                        HandlerType.findOrCreate(route.method().name()),
-                                        route.path(),
-                                        context -> requests.handle(context, route));
-                            }
-                            more.accept(config);
-                        });
+                Javalin.create(config -> {
+                    config.startup.showJavalinBanner = false;
+                    config.startup.showOldJavalinVersionWarning = false;
+                    config.startup.startupWatcherEnabled = false;
+                    config.concurrency.useVirtualThreads = true;
+                    config.http.prefer405over404 = true;
+                    config.http.compressionStrategy = CompressionStrategy.NONE;
+                    config.jetty.modifyHttpConfiguration(HttpDoor::limit);
+                    config.jetty.modifyServer(server -> prepare(server, options));
+                    requests.addTo(config.routes);
+                    for (Route route : RouteTable.of(options, house).routes()) {
+                        config.routes.addHttpHandler(
+                                HandlerType.findOrCreate(route.method().name()),
+                                route.path(),
+                                context -> requests.handle(context, route));
+                    }
+                    more.accept(config);
+                });
         return new HttpDoor(javalin.start(options.host(), options.port()));
     }
 
@@ -72,6 +69,7 @@ public final class HttpDoor implements AutoCloseable {
         http.setHttpCompliance(HttpCompliance.STRICT);
         http.setUriCompliance(UriCompliance.RFC3986);
         http.setRequestHeaderSize(HEADERS);
+        http.setIdleTimeout(IDLE_MILLIS);
         http.setSendServerVersion(false);
         http.setSendXPoweredBy(false);
     }
@@ -79,10 +77,5 @@ public final class HttpDoor implements AutoCloseable {
     private static void prepare(Server server, HttpOptions options) {
         server.setErrorHandler(new BareErrors(options));
         server.addBean(new NetworkConnectionLimit(options.connections(), server));
-        for (var connector : server.getConnectors()) {
-            if (connector instanceof ServerConnector socket) {
-                socket.setIdleTimeout(IDLE_MILLIS);
-            }
-        }
     }
 }

@@ -55,7 +55,8 @@ final class HttpJson {
                             List.class,
                             list ->
                                     list.setNullHandling(
-                                            JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                                            JsonSetter.Value.forValueNulls(
+                                                    Nulls.AS_EMPTY, Nulls.FAIL)))
                     .addModule(new RulesModule())
                     .build();
 
@@ -89,7 +90,9 @@ final class HttpJson {
     /** Names the field, which is ours; never its value, which is the sender's. */
     private static String missing(JacksonException e) {
         String field =
-                e.getPath().isEmpty() ? "" : String.valueOf(e.getPath().getFirst().getPropertyName());
+                e.getPath().isEmpty()
+                        ? ""
+                        : String.valueOf(e.getPath().getFirst().getPropertyName());
         boolean isOurs = field.matches("[a-zA-Z]{1,24}") && !field.equals("null");
         String sentence = HttpRefusal.BAD_REQUEST.problem().detail();
         return isOurs ? sentence + " Look at \"" + field + "\"." : sentence;

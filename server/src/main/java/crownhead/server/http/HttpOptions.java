@@ -3,6 +3,7 @@ package crownhead.server.http;
 import crownhead.server.security.AddressRange;
 import crownhead.server.security.Origins;
 import java.net.URI;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +17,7 @@ import java.util.Set;
  * @param origins further addresses whose pages may act here
  * @param proxies who is believed when they say for whom they ask
  * @param generosity how many times the usual rates are allowed
+ * @param patience how long a request may take to arrive
  */
 public record HttpOptions(
         String host,
@@ -25,7 +27,8 @@ public record HttpOptions(
         List<AddressRange> proxies,
         MetricsFor metrics,
         int generosity,
-        int connections) {
+        int connections,
+        Duration patience) {
     /** Who is told how the house is doing. */
     public enum MetricsFor {
         THIS_MACHINE,
@@ -33,6 +36,7 @@ public record HttpOptions(
     }
 
     public static final int STANDARD_CONNECTIONS = 20_000;
+    public static final Duration STANDARD_PATIENCE = Duration.ofSeconds(20);
 
     public HttpOptions {
         origins = List.copyOf(origins);
@@ -52,7 +56,8 @@ public record HttpOptions(
                 List.of(),
                 MetricsFor.THIS_MACHINE,
                 1,
-                STANDARD_CONNECTIONS);
+                STANDARD_CONNECTIONS,
+                STANDARD_PATIENCE);
     }
 
     /** Whether people come by TLS, here or at a proxy. */

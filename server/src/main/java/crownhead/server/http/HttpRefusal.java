@@ -8,8 +8,11 @@ enum HttpRefusal {
             Status.BAD_REQUEST,
             "bad-request",
             "A field is missing, of another kind, or has a value that it cannot have."),
+    TOO_SLOW(Status.BAD_REQUEST, "too-slow", "The body took too long to arrive."),
     BAD_QUERY(
-            Status.BAD_REQUEST, "bad-query", "A parameter of the address has no value it can have."),
+            Status.BAD_REQUEST,
+            "bad-query",
+            "A parameter of the address has no value it can have."),
     NOT_SIGNED_IN(
             Status.UNAUTHORIZED,
             "not-signed-in",

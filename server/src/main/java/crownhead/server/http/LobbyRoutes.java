@@ -1,5 +1,6 @@
 package crownhead.server.http;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
 import crownhead.play.lobby.GameCard;
@@ -10,7 +11,6 @@ import crownhead.play.player.Player;
 import crownhead.protocol.GameLine;
 import crownhead.protocol.Person;
 import crownhead.table.PlayerId;
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,11 @@ final class LobbyRoutes {
                         .taking("query", "before", "integer", "Games that ended before this time.")
                         .saying("The finished public games of a player, newest first.")
                         .answering(Status.OK, "Finished"),
-                Route.post("/api/v1/games/{table}/decline", Who.SIGNED_IN, Budget.ACT, this::decline)
+                Route.post(
+                                "/api/v1/games/{table}/decline",
+                                Who.SIGNED_IN,
+                                Budget.ACT,
+                                this::decline)
                         .saying("Declines a challenge; of your own game that waits, calls it off.")
                         .answeringNothing(),
                 Route.post("/api/v1/games/{table}/rematch", Who.PLAYER, Budget.ACT, this::rematch)
@@ -78,8 +82,7 @@ final class LobbyRoutes {
 
     private Answer mine(Asked asked) throws BadRequest, StoreFailure {
         PlayerId me = asked.player().id();
-        return Answer.ok(
-                new GameList(house.lines().of(house.games().unfinishedOf(me), me)));
+        return Answer.ok(new GameList(house.lines().of(house.games().unfinishedOf(me), me)));
     }
 
     private Answer finished(Asked asked) throws BadRequest, StoreFailure {

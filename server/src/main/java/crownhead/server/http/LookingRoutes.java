@@ -31,6 +31,7 @@ import java.util.concurrent.TimeUnit;
 /** Looking at one game. */
 final class LookingRoutes {
     static final Duration LONGEST_WAIT = Duration.ofSeconds(25);
+    private static final long GLANCE_MILLIS = 200;
 
     private static final int MOST_ENTRIES = 100;
 
@@ -55,7 +56,11 @@ final class LookingRoutes {
                                         Who.ADMITTED,
                                         Budget.LOOK,
                                         this::updates))
-                        .taking("query", "since", "integer", "What came after this version; 0 is all.")
+                        .taking(
+                                "query",
+                                "since",
+                                "integer",
+                                "What came after this version; 0 is all.")
                         .taking("query", "wait", "integer", "Seconds to wait for news, 25 at most.")
                         .saying("Every event after a version, with its author; waits for the next.")
                         .answering(Status.OK, "Updates"),
@@ -107,8 +112,7 @@ final class LookingRoutes {
         renew(asked, card);
         List<Entry> entries = story.after(since, MOST_ENTRIES);
         long told = entries.isEmpty() ? story.version() : entries.getLast().version();
-        return Answer.ok(
-                new Updates(card.table().value(), told, entries, told < story.version()));
+        return Answer.ok(new Updates(card.table().value(), told, entries, told < story.version()));
     }
 
     /** All rows of a game as it stands. */
@@ -125,12 +129,9 @@ final class LookingRoutes {
         Watcher watcher = arriving::add;
         List<LogRow> rows = new ArrayList<>(house.tables().watch(table, 0, watcher));
         try {
-            if (rows.size() <= since && !wait.isZero()) {
-                LogRow next = arriving.poll(wait.toMillis(), TimeUnit.MILLISECONDS);
-                if (next != null) {
-                    rows.add(next);
-                    arriving.drainTo(rows);
-                }
+            if (rows.size() <= since) {
+                next(arriving, wait).ifPresent(rows::add);
+                arriving.drainTo(rows);
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -138,6 +139,19 @@ final class LookingRoutes {
             house.tables().leave(table, watcher);
         }
         return rows;
+    }
+
+    /** A house that closes does not keep anybody waiting. */
+    private Optional<LogRow> next(BlockingQueue<LogRow> arriving, Duration wait)
+            throws InterruptedException {
+        long began = System.nanoTime();
+        Optional<LogRow> next = Optional.empty();
+        while (next.isEmpty()
+                && System.nanoTime() - began < wait.toNanos()
+                && house.ready().getAsBoolean()) {
+            next = Optional.ofNullable(arriving.poll(GLANCE_MILLIS, TimeUnit.MILLISECONDS));
+        }
+        return next;
     }
 
     private Answer pdn(Asked asked) throws BadRequest, StoreFailure {

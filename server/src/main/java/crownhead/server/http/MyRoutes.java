@@ -1,11 +1,11 @@
 package crownhead.server.http;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import crownhead.play.StoreFailure;
 import crownhead.play.lobby.Export;
 import crownhead.play.player.Player;
 import crownhead.play.player.Profile;
 import crownhead.play.player.Secured;
-import crownhead.play.StoreFailure;
 import crownhead.protocol.GameLine;
 import crownhead.server.security.Tickets;
 import crownhead.table.PlayerId;
@@ -27,7 +27,11 @@ final class MyRoutes {
                 Route.get("/api/v1/me", Who.SIGNED_IN, Budget.LOOK, this::me)
                         .saying("Says who you are.")
                         .answering(Status.OK, "Me"),
-                Route.put("/api/v1/me/password", Who.SIGNED_IN, Budget.SIGN_IN, this::changePassword)
+                Route.put(
+                                "/api/v1/me/password",
+                                Who.SIGNED_IN,
+                                Budget.SIGN_IN,
+                                this::changePassword)
                         .saying("Changes your password, and signs you out everywhere else.")
                         .reading("NewPassword")
                         .answering(Status.CREATED, "SignedIn"),
@@ -66,8 +70,7 @@ final class MyRoutes {
     record Ticket(String ticket, long seconds) {}
 
     /** Times are milliseconds since 1970. */
-    record MyData(
-            Me player, List<SignedIn> sessions, List<String> blocks, List<GameLine> games) {}
+    record MyData(Me player, List<SignedIn> sessions, List<String> blocks, List<GameLine> games) {}
 
     record SignedIn(long since, long until) {}
 
@@ -82,8 +85,7 @@ final class MyRoutes {
         Secured secured =
                 Replies.done(
                         house.people()
-                                .changePassword(
-                                        asked.player().id(), wish.old(), wish.password()));
+                                .changePassword(asked.player().id(), wish.old(), wish.password()));
         return admission.secured(asked, keeping, secured);
     }
 
@@ -95,11 +97,10 @@ final class MyRoutes {
                 new MyData(
                         Me.of(profile.player()),
                         profile.sessions().stream()
-                                .map(
-                                        one ->
-                                                new SignedIn(
-                                                        one.since().toEpochMilli(),
-                                                        one.until().toEpochMilli()))
+                                .map(one ->
+                                        new SignedIn(
+                                                one.since().toEpochMilli(),
+                                                one.until().toEpochMilli()))
                                 .toList(),
                         profile.blocked().stream().map(Player::name).toList(),
                         house.lines().of(export.games(), me));

@@ -110,10 +110,14 @@ final class OpenApi {
         while (parts.find()) {
             parameters.add(
                     Map.of(
-                            "in", "path",
-                            "name", parts.group(1),
-                            "required", true,
-                            "schema", Map.of("type", "string")));
+                            "in",
+                            "path",
+                            "name",
+                            parts.group(1),
+                            "required",
+                            true,
+                            "schema",
+                            Map.of("type", "string")));
         }
         for (Route.Parameter parameter : route.parameters()) {
             parameters.add(

@@ -67,10 +67,7 @@ final class OpeningRoutes {
     }
 
     record Joining(
-            Optional<String> name,
-            Optional<String> table,
-            Optional<String> key,
-            boolean cookie) {}
+            Optional<String> name, Optional<String> table, Optional<String> key, boolean cookie) {}
 
     record PairingWish(Optional<String> time) {}
 
@@ -107,7 +104,9 @@ final class OpeningRoutes {
                                 session,
                                 hosted.table(),
                                 hosted.key(),
-                                "Game Created! It waits for a second player.")),
+                                "Game Created! Its id is "
+                                        + hosted.table()
+                                        + "; it waits for a second player.")),
                 keeping,
                 session);
     }
@@ -127,7 +126,8 @@ final class OpeningRoutes {
         admission.requireOwnPage(asked, keeping);
         if (wish.table().isEmpty() && wish.key().isEmpty()) {
             throw new BadRequest(
-                    HttpRefusal.BAD_REQUEST.problem("Name the game by its table, its key, or both."));
+                    HttpRefusal.BAD_REQUEST.problem(
+                            "Name the game by its table, its key, or both."));
         }
         if (wish.key().isPresent()) {
             access.requireFewWrongKeys(asked);
@@ -141,8 +141,7 @@ final class OpeningRoutes {
         }
         TableId table = Replies.done(seat);
         return admission.withCookie(
-                Answer.ok(
-                        seated(asked, keeping, session, table, Optional.empty(), "You play.")),
+                Answer.ok(seated(asked, keeping, session, table, Optional.empty(), "You play.")),
                 keeping,
                 session);
     }

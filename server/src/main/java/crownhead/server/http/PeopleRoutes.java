@@ -1,9 +1,9 @@
 package crownhead.server.http;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import crownhead.play.Reply;
 import crownhead.play.player.Secured;
 import crownhead.play.player.Session;
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,11 +39,7 @@ final class PeopleRoutes {
                         .saying("Gives an account a new password, by one of its recovery codes.")
                         .reading("Recovery")
                         .answering(Status.CREATED, SIGNED_IN),
-                Route.delete(
-                                "/api/v1/sessions/current",
-                                Who.SIGNED_IN,
-                                Budget.ACT,
-                                this::signOut)
+                Route.delete("/api/v1/sessions/current", Who.SIGNED_IN, Budget.ACT, this::signOut)
                         .saying("Signs out here.")
                         .answeringNothing(),
                 Route.delete("/api/v1/sessions", Who.SIGNED_IN, Budget.ACT, this::signOutEverywhere)
@@ -67,8 +63,7 @@ final class PeopleRoutes {
     private Answer guest(Asked asked) throws BadRequest {
         Guest wish = asked.body(Guest.class);
         Keeping keeping = keeping(asked, wish.cookie());
-        return admission.signedIn(
-                asked, keeping, Replies.done(house.people().guest(wish.name())));
+        return admission.signedIn(asked, keeping, Replies.done(house.people().guest(wish.name())));
     }
 
     private Answer register(Asked asked) throws BadRequest {
@@ -76,8 +71,7 @@ final class PeopleRoutes {
         Keeping keeping = keeping(asked, wish.cookie());
         Reply<Secured> made =
                 asked.session().isPresent()
-                        ? house.people()
-                                .register(asked.player().id(), wish.name(), wish.password())
+                        ? house.people().register(asked.player().id(), wish.name(), wish.password())
                         : house.people().register(wish.name(), wish.password());
         Secured secured = Replies.done(made);
         house.names().forget(secured.session().player().id());
@@ -98,8 +92,7 @@ final class PeopleRoutes {
         admission.slow(wish.name());
         Secured secured =
                 Replies.done(
-                        house.people()
-                                .byRecoveryCode(wish.name(), wish.code(), wish.password()));
+                        house.people().byRecoveryCode(wish.name(), wish.code(), wish.password()));
         return admission.secured(asked, keeping, secured);
     }
 

@@ -102,8 +102,7 @@ final class PlayingRoutes {
     private Answer move(Asked asked) throws BadRequest, StoreFailure {
         Move move = asked.body(Move.class);
         List<Square> path = path(move);
-        Answer answer =
-                submit(asked, move.id(), by -> new TableCommand.Play(by, move.ply(), path));
+        Answer answer = submit(asked, move.id(), by -> new TableCommand.Play(by, move.ply(), path));
         if (!(answer instanceof Answer.Refused)) {
             house.meters().countMove();
         }

@@ -69,18 +69,7 @@ record Route(
     private static Route route(
             Method method, String path, Who who, Budget budget, Reads reads, Handling handling) {
         return new Route(
-                method,
-                path,
-                who,
-                budget,
-                reads,
-                "",
-                Status.OK,
-                JSON,
-                "",
-                "",
-                List.of(),
-                handling);
+                method, path, who, budget, reads, "", Status.OK, JSON, "", "", List.of(), handling);
     }
 
     Route saying(String words) {

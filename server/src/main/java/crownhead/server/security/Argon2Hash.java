@@ -10,13 +10,23 @@ import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
 
 /** A password that nobody can read back, with the salt and the settings it was made with. */
-record Argon2Hash(Argon2Settings settings, byte[] salt, byte[] hash) {
+final class Argon2Hash {
     private static final int LENGTH = 32;
 
     private static final Pattern TEXT =
             Pattern.compile(
                     "\\$argon2id\\$v=19\\$m=(\\d{1,9}),t=(\\d{1,4}),p=(\\d{1,4})"
                             + "\\$([A-Za-z0-9+/]{1,100})\\$([A-Za-z0-9+/]{1,100})");
+
+    private final Argon2Settings settings;
+    private final byte[] salt;
+    private final byte[] hash;
+
+    Argon2Hash(Argon2Settings settings, byte[] salt, byte[] hash) {
+        this.settings = settings;
+        this.salt = salt.clone();
+        this.hash = hash.clone();
+    }
 
     static Argon2Hash of(String password, Argon2Settings settings, byte[] salt) {
         return new Argon2Hash(settings, salt, computed(password, settings, salt));
@@ -40,6 +50,10 @@ record Argon2Hash(Argon2Settings settings, byte[] salt, byte[] hash) {
     /** The usual text of such a hash, as other programs read it too. */
     String text() {
         return "$argon2id$v=19$" + settings.text() + "$" + encoded(salt) + "$" + encoded(hash);
+    }
+
+    Argon2Settings settings() {
+        return settings;
     }
 
     boolean isOf(String password) {

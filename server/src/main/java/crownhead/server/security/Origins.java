@@ -10,7 +10,8 @@ public final class Origins {
     private final Set<String> allowed;
 
     public Origins(Set<URI> allowed) {
-        this.allowed = allowed.stream().map(Origins::origin).collect(Collectors.toUnmodifiableSet());
+        this.allowed =
+                allowed.stream().map(Origins::origin).collect(Collectors.toUnmodifiableSet());
     }
 
     /** Whether this is exactly one of them, as a browser writes it. */

@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * How often something may be done by one account, from one address, and by all together. Who does it
- * too often is slowed down, never locked out.
+ * How often something may be done by one account, from one address, and by all together. Who does
+ * it too often is slowed down, never locked out.
  */
 public final class RateLimits {
     /** Strangers can make up addresses; memory is bounded all the same. */

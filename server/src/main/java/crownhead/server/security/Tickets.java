@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What lets a signed-in player open one socket, soon: good once, for half a minute. They are kept in
- * memory: a house that starts again has given none.
+ * What lets a signed-in player open one socket, soon: good once, for half a minute. They are kept
+ * in memory: a house that starts again has given none.
  */
 public final class Tickets {
     public static final Duration LIFE = Duration.ofSeconds(30);

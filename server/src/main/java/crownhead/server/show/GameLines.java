@@ -71,10 +71,7 @@ public final class GameLines {
     }
 
     private static GameLine line(
-            GameCard card,
-            NameBook.Names names,
-            Optional<Role> you,
-            Optional<Boolean> yourTurn) {
+            GameCard card, NameBook.Names names, Optional<Role> you, Optional<Boolean> yourTurn) {
         Terms terms = card.terms();
         return new GameLine(
                 card.table().value(),

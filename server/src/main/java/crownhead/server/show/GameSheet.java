@@ -44,16 +44,15 @@ public final class GameSheet {
     }
 
     private static PdnResult result(Optional<Result> result) {
-        return result.map(
-                        end ->
-                                switch (end) {
-                                    case Result.Win(Side winner, _) ->
-                                            winner == Side.FIRST
-                                                    ? PdnResult.FIRST_WON
-                                                    : PdnResult.SECOND_WON;
-                                    case Result.Draw _ -> PdnResult.DRAWN;
-                                    case Result.NoResult _ -> PdnResult.UNKNOWN;
-                                })
+        return result.map(end ->
+                        switch (end) {
+                            case Result.Win(Side winner, _) ->
+                                    winner == Side.FIRST
+                                            ? PdnResult.FIRST_WON
+                                            : PdnResult.SECOND_WON;
+                            case Result.Draw _ -> PdnResult.DRAWN;
+                            case Result.NoResult _ -> PdnResult.UNKNOWN;
+                        })
                 .orElse(PdnResult.UNKNOWN);
     }
 }

@@ -59,7 +59,7 @@ public final class GameStory {
 
     /** What came after a version, at most so many. */
     public List<Entry> after(long version, int most) {
-        int from = (int) Math.clamp(version, 0, entries.size());
+        int from = Math.clamp(version, 0, entries.size());
         return List.copyOf(entries.subList(from, Math.min(entries.size(), from + most)));
     }
 

@@ -40,8 +40,7 @@ public final class GameTerms {
         return switch (asked.visibility().orElse("public")) {
             case "public" -> Visibility.PUBLIC;
             case "private" -> Visibility.PRIVATE;
-            default ->
-                    throw new IllegalArgumentException("The visibility is public or private.");
+            default -> throw new IllegalArgumentException("The visibility is public or private.");
         };
     }
 
@@ -73,8 +72,7 @@ public final class GameTerms {
             case "first" -> Terms.Seating.HOST_FIRST;
             case "second" -> Terms.Seating.HOST_SECOND;
             case "random" -> Terms.Seating.RANDOM;
-            default ->
-                    throw new IllegalArgumentException("The side is first, second or random.");
+            default -> throw new IllegalArgumentException("The side is first, second or random.");
         };
     }
 
@@ -87,13 +85,11 @@ public final class GameTerms {
     }
 
     private static ColourSet colours(Optional<String> id) {
-        return id.map(
-                        named ->
-                                ColourSet.named(named)
-                                        .orElseThrow(
-                                                () ->
-                                                        new IllegalArgumentException(
-                                                                "There is no such colour set.")))
+        return id.map(named ->
+                        ColourSet.named(named)
+                                .orElseThrow(() ->
+                                        new IllegalArgumentException(
+                                                "There is no such colour set.")))
                 .orElse(ColourSet.DEFAULT);
     }
 }

@@ -25,6 +25,7 @@ final class Batch {
     }
 
     void storeIn(Ledger ledger) throws SQLException {
+        ledger.begin();
         for (List<Write.Row> rest = rows; !rest.isEmpty(); ) {
             rest = storeOneOfEachTable(ledger, rest);
         }

@@ -20,7 +20,8 @@ final class CardReading {
             """
             select table_id, visibility, key_hash, challenged, before_id,
                 opened, opening, first, second, started, ended, ending
-            from games""";
+            from games\
+            """;
 
     private CardReading() {}
 

@@ -11,8 +11,13 @@ interface Dialect extends AutoCloseable {
 
     DataSource forMigrations();
 
-    /** A connection for the one writer, in which every transaction is committed by hand. */
+    /** A connection for the one writer. */
     Connection openWriter() throws SQLException;
+
+    void begin(Connection writer) throws SQLException;
+
+    /** When this returns, all of the transaction is on the disk. When it throws, nobody knows. */
+    void commit(Connection writer) throws SQLException;
 
     DataSource forReaders();
 
@@ -20,6 +25,9 @@ interface Dialect extends AutoCloseable {
 
     /** Refuses a database that could lose what it has acknowledged. */
     void inspect(Connection writer) throws SQLException, CannotOpen;
+
+    /** Reads all of a database that is opened for the first time, and refuses a damaged one. */
+    void examine(Connection writer) throws SQLException, CannotOpen;
 
     /** Whether a statement failed because of what is stored, and nothing else is wrong. */
     boolean isClash(SQLException failure);

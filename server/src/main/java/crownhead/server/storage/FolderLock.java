@@ -3,7 +3,6 @@ package crownhead.server.storage;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
@@ -18,7 +17,7 @@ final class FolderLock implements AutoCloseable {
 
     /** Empty when somebody else has the folder. */
     static Optional<FolderLock> take(Path folder) throws IOException {
-        Files.createDirectories(folder);
+        PrivateFolder.make(folder);
         FileChannel channel =
                 FileChannel.open(
                         folder.resolve("crownhead.lock"),

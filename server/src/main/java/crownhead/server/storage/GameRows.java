@@ -25,7 +25,8 @@ final class GameRows {
         change(
                 """
                 insert into games (table_id, visibility, key_hash, challenged, before_id)
-                values (?, ?, ?, ?, ?) on conflict (table_id) do nothing""",
+                values (?, ?, ?, ?, ?) on conflict (table_id) do nothing\
+                """,
                 Text.storable(listing.table().value()),
                 Words.VISIBILITY.of(listing.visibility()),
                 listing.keyHash().map(Text::storable),
@@ -55,7 +56,8 @@ final class GameRows {
                         + """
                          and visibility = 'public' and challenged is null
                         and started is null and ended is null
-                        order by opened desc, table_id desc limit ?""",
+                        order by opened desc, table_id desc limit ?\
+                        """,
                 most);
     }
 
@@ -64,7 +66,8 @@ final class GameRows {
                 OPENED
                         + """
                          and visibility = 'public' and started is not null and ended is null
-                        order by started desc, table_id desc limit ?""",
+                        order by started desc, table_id desc limit ?\
+                        """,
                 most);
     }
 
@@ -75,7 +78,8 @@ final class GameRows {
                         + """
                          and ended is null
                         and (host = ? or first = ? or second = ? or challenged = ?)
-                        order by opened, table_id""",
+                        order by opened, table_id\
+                        """,
                 id,
                 id,
                 id,
@@ -108,17 +112,17 @@ final class GameRows {
     }
 
     List<TableId> due(Instant now, int most) throws StoreFailure {
-        return readers.ask(
-                sql ->
-                        sql.list(
-                                row -> new TableId(row.getString(1)),
-                                """
-                                select d.table_id from deadlines d
-                                join games g on g.table_id = d.table_id
-                                where d.due <= ? and g.started is not null and g.ended is null
-                                order by d.due, d.table_id limit ?""",
-                                now.toEpochMilli(),
-                                most));
+        return readers.ask(sql ->
+                sql.list(
+                        row -> new TableId(row.getString(1)),
+                        """
+                        select d.table_id from deadlines d
+                        join games g on g.table_id = d.table_id
+                        where d.due <= ? and g.started is not null and g.ended is null
+                        order by d.due, d.table_id limit ?\
+                        """,
+                        now.toEpochMilli(),
+                        most));
     }
 
     private void change(String statement, Object... values) throws StoreFailure {

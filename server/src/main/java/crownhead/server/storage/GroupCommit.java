@@ -138,8 +138,8 @@ final class GroupCommit implements AutoCloseable {
     }
 
     /**
-     * Nothing is tried again here: after a failed sync only the log can say what is stored, and only
-     * a new connection can be trusted.
+     * Nothing is tried again here: after a failed sync only the log can say what is stored, and
+     * only a new connection can be trusted.
      */
     private void giveUp(List<Write> batch, Exception why) {
         boolean wasOpen = ledger.isPresent();

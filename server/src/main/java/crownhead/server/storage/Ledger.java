@@ -2,7 +2,7 @@ package crownhead.server.storage;
 
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Savepoint;
+import java.sql.Statement;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,24 +38,28 @@ final class Ledger implements AutoCloseable {
 
     /** Does one change such that, if it is not possible, the transaction goes on without it. */
     <T> void make(Change<T> change, Waiting<T> waiting) throws SQLException {
-        Savepoint before = connection.setSavepoint();
+        execute("savepoint one");
         try {
             waiting.settle(change.on(connection));
-            connection.releaseSavepoint(before);
+            execute("release savepoint one");
         } catch (SQLException e) {
             if (!dialect.isClash(e)) {
                 throw e;
             }
-            connection.rollback(before);
+            execute("rollback to savepoint one");
             settleClash(change, waiting, e);
         } catch (RuntimeException e) {
-            connection.rollback(before);
+            execute("rollback to savepoint one");
             waiting.refuse(e);
         }
     }
 
+    void begin() throws SQLException {
+        dialect.begin(connection);
+    }
+
     void commit() throws SQLException {
-        connection.commit();
+        dialect.commit(connection);
     }
 
     @Override
@@ -64,6 +68,12 @@ final class Ledger implements AutoCloseable {
             connection.close();
         } catch (SQLException e) {
             LOG.debug("A connection that is given up did not close", e);
+        }
+    }
+
+    private void execute(String command) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(command);
         }
     }
 

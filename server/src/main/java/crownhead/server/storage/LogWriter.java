@@ -20,7 +20,7 @@ final class LogWriter {
         tables =
                 new ManyRows<>(
                         connection,
-                        "insert into tables (table_id) values ",
+                        "insert into tables (table_id) values",
                         "(?)",
                         " on conflict do nothing");
         // A row without the one before it would be a hole in the log.
@@ -32,18 +32,20 @@ final class LogWriter {
                             at, due, schema, checksum, events)
                         select number, column2, column3, column4, column5,
                             column6, column7, column8, column9, column10
-                        from (values\s""",
+                        from (values\
+                        """,
                         "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                         """
                         ) as v join tables t on t.table_id = column1
                         where column2 = 1 or exists
                             (select 1 from log b where b.number = t.number and version = column2 - 1)
                         on conflict do nothing
-                        returning (select table_id from tables t where t.number = log.number)""");
+                        returning (select table_id from tables t where t.number = log.number)\
+                        """);
         deadlines =
                 new ManyRows<>(
                         connection,
-                        "insert into deadlines (table_id, due) values ",
+                        "insert into deadlines (table_id, due) values",
                         "(?, ?)",
                         " on conflict (table_id) do update set due = excluded.due");
     }

@@ -56,7 +56,7 @@ final class ManyRows<R> {
             return known;
         }
         String rows = (row + ", ").repeat(size - 1) + row;
-        PreparedStatement statement = connection.prepareStatement(before + rows + after);
+        PreparedStatement statement = connection.prepareStatement(before + " " + rows + after);
         prepared.put(size, statement);
         return statement;
     }

@@ -7,6 +7,8 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -21,6 +23,8 @@ final class Migrations implements ResourceProvider {
     /** Every step by its file's name, so that nothing searches the class path when it starts. */
     private static final List<String> STEPS = List.of("V1__house.sql");
 
+    private static final String NEWEST_VERSION = "1";
+
     private final String folder;
 
     private Migrations(String folder) {
@@ -28,6 +32,9 @@ final class Migrations implements ResourceProvider {
     }
 
     static void run(Dialect dialect) throws CannotOpen {
+        if (isDone(dialect)) {
+            return;
+        }
         try {
             Flyway.configure()
                     .dataSource(dialect.forMigrations())
@@ -35,10 +42,29 @@ final class Migrations implements ResourceProvider {
                     .javaMigrationClassProvider(List::of)
                     .baselineOnMigrate(false)
                     .cleanDisabled(true)
+                    .ignoreMigrationPatterns(new String[0])
                     .load()
                     .migrate();
         } catch (FlywayException e) {
             throw dialect.explain(e);
+        }
+    }
+
+    /** Most starts find the database as they left it, and need not load what could change it. */
+    private static boolean isDone(Dialect dialect) {
+        try (Connection connection = dialect.forMigrations().getConnection()) {
+            return new Sql(connection)
+                    .first(
+                            row -> row.getString(1),
+                            """
+                            select version from flyway_schema_history
+                            where success order by installed_rank desc limit 1\
+                            """)
+                    .filter(NEWEST_VERSION::equals)
+                    .isPresent();
+        } catch (SQLException _) {
+            // A new database, or one that cannot be read: what comes next says which.
+            return false;
         }
     }
 

@@ -5,6 +5,12 @@ import java.sql.SQLException;
 
 /** Opens a database: its lock, its shape, its settings, then the writer and the readers. */
 final class Opening {
+    /** Refuses what is not as it should be. */
+    @FunctionalInterface
+    private interface Look {
+        void at(Connection connection) throws SQLException, CannotOpen;
+    }
+
     private final Dialect dialect;
     private final StorageListener listener;
 
@@ -24,7 +30,7 @@ final class Opening {
     Storage open() throws CannotOpen {
         try {
             Migrations.run(dialect);
-            return start(inspected());
+            return start(opened(this::lookThoroughly));
         } catch (CannotOpen e) {
             dialect.close();
             throw e;
@@ -34,10 +40,15 @@ final class Opening {
         }
     }
 
-    private Ledger inspected() throws SQLException, CannotOpen {
+    private void lookThoroughly(Connection connection) throws SQLException, CannotOpen {
+        dialect.inspect(connection);
+        dialect.examine(connection);
+    }
+
+    private Ledger opened(Look look) throws SQLException, CannotOpen {
         Connection connection = dialect.openWriter();
         try {
-            dialect.inspect(connection);
+            look.at(connection);
             return new Ledger(connection, dialect);
         } catch (SQLException | CannotOpen | RuntimeException e) {
             connection.close();
@@ -48,7 +59,7 @@ final class Opening {
     /** A connection that replaces a lost one is inspected too: settings may have changed. */
     private Ledger again() throws SQLException {
         try {
-            return inspected();
+            return opened(dialect::inspect);
         } catch (CannotOpen e) {
             throw new SQLException(e);
         }

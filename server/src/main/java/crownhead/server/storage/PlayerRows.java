@@ -29,28 +29,26 @@ final class PlayerRows {
     }
 
     Naming add(Player player, String skeleton) throws StoreFailure {
-        Text.storable(player.name());
-        Text.storable(skeleton);
         return writer.change(
                 new NameChange(
                         """
                         insert into players (id, name, skeleton, kind, since, conduct)
-                        values (?, ?, ?, ?, ?, ?)""",
-                        player.id().value(),
-                        player.name(),
-                        skeleton,
-                        Words.KINDS.of(player.kind()),
-                        player.since().toEpochMilli(),
-                        Words.CONDUCT.of(player.conduct())));
+                        values (?, ?, ?, ?, ?, ?)\
+                        """,
+                        List.of(
+                                player.id().value(),
+                                Text.storable(player.name()),
+                                Text.storable(skeleton),
+                                Words.KINDS.of(player.kind()),
+                                player.since().toEpochMilli(),
+                                Words.CONDUCT.of(player.conduct()))));
     }
 
     Naming rename(PlayerId player, String name, String skeleton) throws StoreFailure {
         return writer.change(
                 new NameChange(
                         "update players set name = ?, skeleton = ? where id = ?",
-                        Text.storable(name),
-                        Text.storable(skeleton),
-                        player.value()));
+                        List.of(Text.storable(name), Text.storable(skeleton), player.value())));
     }
 
     void releaseName(PlayerId player) throws StoreFailure {
@@ -60,16 +58,14 @@ final class PlayerRows {
     }
 
     Optional<Player> player(PlayerId id) throws StoreFailure {
-        return readers.ask(
-                sql -> sql.first(PlayerRows::player, ALL + " where id = ?", id.value()));
+        return readers.ask(sql -> sql.first(PlayerRows::player, ALL + " where id = ?", id.value()));
     }
 
     List<Player> players(Collection<PlayerId> ids) throws StoreFailure {
         List<String> wanted = ids.stream().map(PlayerId::value).distinct().toList();
         List<Player> found = new ArrayList<>(wanted.size());
         for (int from = 0; from < wanted.size(); from += AT_ONCE) {
-            Object[] some =
-                    wanted.subList(from, Math.min(wanted.size(), from + AT_ONCE)).toArray();
+            Object[] some = wanted.subList(from, Math.min(wanted.size(), from + AT_ONCE)).toArray();
             String places = String.join(", ", Collections.nCopies(some.length, "?"));
             String query = ALL + " where id in (" + places + ")";
             found.addAll(readers.ask(sql -> sql.list(PlayerRows::player, query, some)));
@@ -83,47 +79,45 @@ final class PlayerRows {
     }
 
     List<Player> namedGuests() throws StoreFailure {
-        return readers.ask(
-                sql ->
-                        sql.list(
-                                PlayerRows::player,
-                                ALL + " where kind = 'guest' and skeleton is not null"));
+        return readers.ask(sql ->
+                sql.list(
+                        PlayerRows::player,
+                        ALL + " where kind = 'guest' and skeleton is not null"));
     }
 
     void keepCredential(PlayerId player, Credential credential) throws StoreFailure {
         String id = player.value();
-        writer.change(
-                connection -> {
-                    Sql sql = new Sql(connection);
-                    sql.change(
-                            """
-                            insert into credentials (player, password_hash) values (?, ?)
-                            on conflict (player)
-                            do update set password_hash = excluded.password_hash""",
-                            id,
-                            credential.passwordHash());
-                    sql.change("delete from recovery_codes where player = ?", id);
-                    for (String hash : credential.recoveryHashes()) {
-                        sql.change(
-                                """
-                                insert into recovery_codes (player, code_hash) values (?, ?)
-                                on conflict do nothing""",
-                                id,
-                                hash);
-                    }
-                    return sql.change(
-                            "update players set kind = 'account' where id = ? and kind = 'guest'",
-                            id);
-                });
+        writer.change(connection -> {
+            Sql sql = new Sql(connection);
+            sql.change(
+                    """
+                    insert into credentials (player, password_hash) values (?, ?)
+                    on conflict (player)
+                    do update set password_hash = excluded.password_hash\
+                    """,
+                    id,
+                    credential.passwordHash());
+            sql.change("delete from recovery_codes where player = ?", id);
+            for (String hash : credential.recoveryHashes()) {
+                sql.change(
+                        """
+                        insert into recovery_codes (player, code_hash) values (?, ?)
+                        on conflict do nothing\
+                        """,
+                        id,
+                        hash);
+            }
+            return sql.change(
+                    "update players set kind = 'account' where id = ? and kind = 'guest'", id);
+        });
     }
 
     Optional<String> passwordHash(PlayerId player) throws StoreFailure {
-        return readers.ask(
-                sql ->
-                        sql.first(
-                                row -> row.getString(1),
-                                "select password_hash from credentials where player = ?",
-                                player.value()));
+        return readers.ask(sql ->
+                sql.first(
+                        row -> row.getString(1),
+                        "select password_hash from credentials where player = ?",
+                        player.value()));
     }
 
     boolean useRecoveryCode(PlayerId player, String codeHash) throws StoreFailure {
@@ -156,30 +150,29 @@ final class PlayerRows {
     }
 
     List<PlayerId> blockedBy(PlayerId player) throws StoreFailure {
-        return readers.ask(
-                sql ->
-                        sql.list(
-                                row -> new PlayerId(row.getString(1)),
-                                "select blocked from blocks where player = ?",
-                                player.value()));
+        return readers.ask(sql ->
+                sql.list(
+                        row -> new PlayerId(row.getString(1)),
+                        "select blocked from blocks where player = ?",
+                        player.value()));
     }
 
     void delete(PlayerId player) throws StoreFailure {
         String id = player.value();
-        writer.change(
-                connection -> {
-                    Sql sql = new Sql(connection);
-                    sql.change("delete from sessions where player = ?", id);
-                    sql.change("delete from credentials where player = ?", id);
-                    sql.change("delete from recovery_codes where player = ?", id);
-                    sql.change("delete from blocks where player = ?", id);
-                    return sql.change(
-                            """
-                            update players set name = ?, skeleton = null, kind = 'deleted'
-                            where id = ?""",
-                            Player.DELETED_NAME,
-                            id);
-                });
+        writer.change(connection -> {
+            Sql sql = new Sql(connection);
+            sql.change("delete from sessions where player = ?", id);
+            sql.change("delete from credentials where player = ?", id);
+            sql.change("delete from recovery_codes where player = ?", id);
+            sql.change("delete from blocks where player = ?", id);
+            return sql.change(
+                    """
+                    update players set name = ?, skeleton = null, kind = 'deleted'
+                    where id = ?\
+                    """,
+                    Player.DELETED_NAME,
+                    id);
+        });
     }
 
     private int change(String statement, Object... values) throws StoreFailure {
@@ -196,10 +189,10 @@ final class PlayerRows {
     }
 
     /** A change that the database does not allow when somebody else holds such a name. */
-    private record NameChange(String statement, Object... values) implements Change<Naming> {
+    private record NameChange(String statement, List<Object> values) implements Change<Naming> {
         @Override
         public Naming on(Connection connection) throws SQLException {
-            new Sql(connection).change(statement, values);
+            new Sql(connection).change(statement, values.toArray());
             return Naming.DONE;
         }
 

@@ -38,6 +38,15 @@ final class PostgresDialect implements Dialect {
         return connection;
     }
 
+    /** The driver begins with the first statement, which saves a way to the server. */
+    @Override
+    public void begin(Connection writer) {}
+
+    @Override
+    public void commit(Connection writer) throws SQLException {
+        writer.commit();
+    }
+
     @Override
     public DataSource forReaders() {
         PGSimpleDataSource source = source();
@@ -58,6 +67,10 @@ final class PostgresDialect implements Dialect {
         settings.expectNot("synchronous_commit", settings.value("show synchronous_commit"), "off");
         writer.rollback();
     }
+
+    /** Its own server looks after its pages. */
+    @Override
+    public void examine(Connection writer) {}
 
     @Override
     public boolean isClash(SQLException failure) {

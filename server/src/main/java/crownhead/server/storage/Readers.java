@@ -38,7 +38,7 @@ final class Readers implements AutoCloseable {
             return question.on(new Sql(connection));
         } catch (SQLDataException e) {
             LOG.error("What is stored is damaged", e);
-            throw new StoreFailure(e.getMessage(), e);
+            throw new StoreFailure(String.valueOf(e.getMessage()), e);
         } catch (SQLException e) {
             throw new StoreFailure("The database did not answer", e);
         }

@@ -39,11 +39,10 @@ public record Restore(long rows, Optional<Path> replaced) {
     private static FolderLock lock(DatabaseAddress.DataFolder folder)
             throws IOException, CannotCopy {
         return FolderLock.take(folder.path())
-                .orElseThrow(
-                        () ->
-                                new CannotCopy(
-                                        "A server uses " + folder + ".",
-                                        "Stop the server first, then restore."));
+                .orElseThrow(() ->
+                        new CannotCopy(
+                                "A server uses " + folder + ".",
+                                "Stop the server first, then restore."));
     }
 
     private static Restore put(Path backup, DatabaseAddress.DataFolder folder)
@@ -76,6 +75,9 @@ public record Restore(long rows, Optional<Path> replaced) {
                     backup + " is no sound back-up: " + e.getMessage() + ".",
                     "Use another back-up; nothing was changed.",
                     e);
+        } catch (IOException e) {
+            Files.deleteIfExists(copy);
+            throw e;
         }
     }
 

@@ -16,36 +16,34 @@ final class RunRows {
     }
 
     List<Run> runs() throws StoreFailure {
-        return readers.ask(
-                sql ->
-                        sql.list(
-                                row ->
-                                        new Run(
-                                                Instant.ofEpochMilli(row.getLong(1)),
-                                                Instant.ofEpochMilli(row.getLong(2)),
-                                                Instant.ofEpochMilli(row.getLong(3))),
-                                "select began, wall, last_beat from runs order by number"));
+        return readers.ask(sql ->
+                sql.list(
+                        row ->
+                                new Run(
+                                        Instant.ofEpochMilli(row.getLong(1)),
+                                        Instant.ofEpochMilli(row.getLong(2)),
+                                        Instant.ofEpochMilli(row.getLong(3))),
+                        "select began, wall, last_beat from runs order by number"));
     }
 
     void begin(Run run) throws StoreFailure {
-        writer.change(
-                connection ->
-                        new Sql(connection)
-                                .change(
-                                        "insert into runs (began, wall, last_beat) values (?, ?, ?)",
-                                        run.began().toEpochMilli(),
-                                        run.wall().toEpochMilli(),
-                                        run.lastBeat().toEpochMilli()));
+        writer.change(connection ->
+                new Sql(connection)
+                        .change(
+                                "insert into runs (began, wall, last_beat) values (?, ?, ?)",
+                                run.began().toEpochMilli(),
+                                run.wall().toEpochMilli(),
+                                run.lastBeat().toEpochMilli()));
     }
 
     void beat(Instant now) throws StoreFailure {
-        writer.change(
-                connection ->
-                        new Sql(connection)
-                                .change(
-                                        """
-                                        update runs set last_beat = ?
-                                        where number = (select max(number) from runs)""",
-                                        now.toEpochMilli()));
+        writer.change(connection ->
+                new Sql(connection)
+                        .change(
+                                """
+                                update runs set last_beat = ?
+                                where number = (select max(number) from runs)\
+                                """,
+                                now.toEpochMilli()));
     }
 }

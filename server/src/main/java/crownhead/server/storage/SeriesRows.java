@@ -21,7 +21,8 @@ final class SeriesRows {
             from (values (?, ?, ?, ?, ?, ?)) as v
             where column2 = 1 or exists
                 (select 1 from series_log where series_id = column1 and version = column2 - 1)
-            on conflict do nothing""";
+            on conflict do nothing\
+            """;
     static final String ALL =
             "select series_id, version, at, schema, checksum, events from series_log";
 
@@ -39,30 +40,28 @@ final class SeriesRows {
         String events =
                 row.events().stream().map(SeriesText::write).collect(Collectors.joining("\n"));
         long sum = checksum(series, row.version(), at, SeriesText.SCHEMA, events);
-        return writer.change(
-                connection -> {
-                    int stored =
-                            new Sql(connection)
-                                    .change(
-                                            INSERT,
-                                            series,
-                                            row.version(),
-                                            at,
-                                            SeriesText.SCHEMA,
-                                            sum,
-                                            events);
-                    return stored == 1 ? Append.STORED : Append.LOST;
-                });
+        return writer.change(connection -> {
+            int stored =
+                    new Sql(connection)
+                            .change(
+                                    INSERT,
+                                    series,
+                                    row.version(),
+                                    at,
+                                    SeriesText.SCHEMA,
+                                    sum,
+                                    events);
+            return stored == 1 ? Append.STORED : Append.LOST;
+        });
     }
 
     List<SeriesRow> read(SeriesId series, long afterVersion) throws StoreFailure {
-        return readers.ask(
-                sql ->
-                        sql.list(
-                                SeriesRows::intact,
-                                ALL + " where series_id = ? and version > ? order by version",
-                                series.value(),
-                                afterVersion));
+        return readers.ask(sql ->
+                sql.list(
+                        SeriesRows::intact,
+                        ALL + " where series_id = ? and version > ? order by version",
+                        series.value(),
+                        afterVersion));
     }
 
     static SeriesRow intact(ResultSet row) throws SQLException {
@@ -89,12 +88,6 @@ final class SeriesRows {
     }
 
     private static long checksum(String series, long version, long at, int schema, String events) {
-        return new Checksum()
-                .with(series)
-                .with(version)
-                .with(at)
-                .with(schema)
-                .with(events)
-                .value();
+        return new Checksum().with(series).with(version).with(at).with(schema).with(events).value();
     }
 }

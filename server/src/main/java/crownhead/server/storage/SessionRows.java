@@ -36,12 +36,11 @@ final class SessionRows {
     }
 
     List<Stored> of(PlayerId player) throws StoreFailure {
-        return readers.ask(
-                sql ->
-                        sql.list(
-                                SessionRows::stored,
-                                ALL + " where player = ? order by since, secret_hash",
-                                player.value()));
+        return readers.ask(sql ->
+                sql.list(
+                        SessionRows::stored,
+                        ALL + " where player = ? order by since, secret_hash",
+                        player.value()));
     }
 
     void renew(String secretHash, Instant until) throws StoreFailure {

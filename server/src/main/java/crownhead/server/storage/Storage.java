@@ -64,11 +64,14 @@ public final class Storage
         return new Opening(Opening.dialect(address), listener).open();
     }
 
-    /** Stores what is waiting still, then lets others use the database. */
+    /**
+     * Stores what is waiting still, then lets others use the database. The writer goes last,
+     * because only it can leave SQLite's database in one file.
+     */
     @Override
     public void close() {
-        writer.close();
         readers.close();
+        writer.close();
         dialect.close();
     }
 

@@ -69,7 +69,10 @@ record StoredRow(
     }
 
     private static OptionalLong millis(LogRow row) {
-        return row.due().map(Instant::toEpochMilli).map(OptionalLong::of).orElseGet(OptionalLong::empty);
+        return row.due()
+                .map(Instant::toEpochMilli)
+                .map(OptionalLong::of)
+                .orElseGet(OptionalLong::empty);
     }
 
     private static String text(List<TableEvent> events) {

@@ -23,7 +23,8 @@ final class TableRows {
     static final String ALL =
             """
             select table_id, version, mark, author, command_id, at, due, schema, checksum, events
-            from log join tables on tables.number = log.number""";
+            from log join tables on tables.number = log.number\
+            """;
 
     /** The first row has the terms that the others are understood by. */
     private static final String READ =

@@ -15,7 +15,7 @@ final class Waiting<T> {
             return answer.join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof StoreFailure failure) {
-                throw new StoreFailure(failure.getMessage(), failure);
+                throw new StoreFailure(String.valueOf(failure.getMessage()), failure);
             }
             throw new IllegalStateException("What was to be stored cannot be", e.getCause());
         }

@@ -15,8 +15,7 @@ final class Words<E extends Enum<E>> {
                             Player.Kind.ACCOUNT, "account",
                             Player.Kind.DELETED, "deleted"));
     static final Words<Player.Conduct> CONDUCT =
-            new Words<>(
-                    Map.of(Player.Conduct.WELCOME, "welcome", Player.Conduct.BANNED, "banned"));
+            new Words<>(Map.of(Player.Conduct.WELCOME, "welcome", Player.Conduct.BANNED, "banned"));
 
     private final Map<E, String> words;
 

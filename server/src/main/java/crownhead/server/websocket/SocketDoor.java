@@ -46,7 +46,11 @@ public final class SocketDoor implements AutoCloseable {
 
     /** {@code most} is how many connections there may be at once. */
     public SocketDoor(
-            Doorkeeper doorkeeper, Reception reception, Limits limits, InstantSource time, int most) {
+            Doorkeeper doorkeeper,
+            Reception reception,
+            Limits limits,
+            InstantSource time,
+            int most) {
         this.doorkeeper = doorkeeper;
         this.reception = reception;
         this.limits = limits;

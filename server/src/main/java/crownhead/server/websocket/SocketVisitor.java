@@ -10,8 +10,8 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
- * One WebSocket. Its next message is asked for when the last one has been dealt with. Public because
- * Jetty calls it.
+ * One WebSocket. Its next message is asked for when the last one has been dealt with. Public
+ * because Jetty calls it.
  */
 public final class SocketVisitor implements Session.Listener {
     /** What comes into being when the connection is open. */

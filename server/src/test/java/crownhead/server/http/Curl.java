@@ -16,7 +16,7 @@ final class Curl {
     private static final HttpClient CLIENT =
             HttpClient.newBuilder()
                     .version(HttpClient.Version.HTTP_1_1)
-                    .connectTimeout(Duration.ofSeconds(60))
+                    .connectTimeout(Duration.ofMinutes(1))
                     .build();
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -87,7 +87,7 @@ final class Curl {
     Said send(String method, String path, @org.jspecify.annotations.Nullable String body) {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
-                        .timeout(Duration.ofSeconds(120))
+                        .timeout(Duration.ofMinutes(2))
                         .method(
                                 method,
                                 body == null

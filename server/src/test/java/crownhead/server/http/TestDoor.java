@@ -19,6 +19,7 @@ import crownhead.server.security.Tickets;
 import crownhead.server.show.GameLines;
 import crownhead.server.show.NameBook;
 import java.net.URI;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -52,12 +53,14 @@ final class TestDoor implements AutoCloseable {
     final Sweep sweep = new Sweep(lobby, needs);
     final Tickets tickets = new Tickets(time);
     final Meters meters = new Meters();
+    final HttpOptions options;
+    final HouseApi api;
     final HttpDoor door;
 
-    /** {@code generosity} is how many times the usual rates are allowed. */
     private TestDoor(HttpOptions options) {
         NameBook names = new NameBook(memory);
-        HouseApi house =
+        this.options = options;
+        api =
                 new HouseApi(
                         people,
                         lobby,
@@ -73,7 +76,7 @@ final class TestDoor implements AutoCloseable {
                         time,
                         time,
                         isReady::get);
-        door = HttpDoor.open(options, house);
+        door = HttpDoor.open(options, api);
     }
 
     private static People people(MemoryHouse memory, Passwords passwords, InstantSource time) {
@@ -88,6 +91,7 @@ final class TestDoor implements AutoCloseable {
         return open("http://localhost:8080", 10_000);
     }
 
+    /** {@code generosity} is how many times the usual rates are allowed. */
     static TestDoor open(String publicUrl, int generosity) {
         return new TestDoor(
                 new HttpOptions(
@@ -98,7 +102,23 @@ final class TestDoor implements AutoCloseable {
                         List.of(),
                         HttpOptions.MetricsFor.THIS_MACHINE,
                         generosity,
-                        1000));
+                        1000,
+                        HttpOptions.STANDARD_PATIENCE));
+    }
+
+    /** One that waits hardly at all for a request to arrive. */
+    static TestDoor impatient() {
+        return new TestDoor(
+                new HttpOptions(
+                        "127.0.0.1",
+                        0,
+                        URI.create("http://localhost:8080"),
+                        List.of(),
+                        List.of(),
+                        HttpOptions.MetricsFor.THIS_MACHINE,
+                        1,
+                        1000,
+                        Duration.ofMillis(300)));
     }
 
     /** Behind a proxy on this machine. */
@@ -112,7 +132,8 @@ final class TestDoor implements AutoCloseable {
                         List.of(AddressRange.read("127.0.0.0/8")),
                         HttpOptions.MetricsFor.THIS_MACHINE,
                         generosity,
-                        1000));
+                        1000,
+                        HttpOptions.STANDARD_PATIENCE));
     }
 
     int port() {

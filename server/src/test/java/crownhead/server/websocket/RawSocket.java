@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -13,7 +14,19 @@ public final class RawSocket implements AutoCloseable {
     private static final int PATIENCE = 60_000;
 
     /** A frame as it came. */
-    public record Frame(int opcode, byte[] payload) {
+    public static final class Frame {
+        private final int opcode;
+        private final byte[] payload;
+
+        private Frame(int opcode, byte[] payload) {
+            this.opcode = opcode;
+            this.payload = payload;
+        }
+
+        public int opcode() {
+            return opcode;
+        }
+
         public String text() {
             return new String(payload, StandardCharsets.UTF_8);
         }
@@ -55,7 +68,8 @@ public final class RawSocket implements AutoCloseable {
 
     /** {@code headers} are whole lines. */
     public static RawSocket open(int port, String headers) throws IOException {
-        return new RawSocket(new Socket("127.0.0.1", port), SocketDoor.PATH, headers);
+        return new RawSocket(
+                new Socket(InetAddress.getLoopbackAddress(), port), SocketDoor.PATH, headers);
     }
 
     private String head() throws IOException {

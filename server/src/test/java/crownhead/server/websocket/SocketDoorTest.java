@@ -18,18 +18,12 @@ import org.junit.jupiter.api.Test;
 class SocketDoorTest {
     private static final int MOST = 3;
     private static final String PING = "{\"type\":\"ping\"}";
-    private static final BiConsumer<Conversation, ClientMessage> ANSWERING =
-            (conversation, message) -> {
-                if (message instanceof ClientMessage.Ping) {
-                    conversation.tell(new ServerMessage.Pong());
-                }
-            };
 
     @Nested
     class AMessage {
         @Test
         void isHeardAndAnswered() throws Exception {
-            try (SocketHouse house = SocketHouse.open(MOST, ANSWERING);
+            try (SocketHouse house = SocketHouse.open(MOST, SocketDoorTest::answer);
                     RawSocket client = RawSocket.open(house.port(), "")) {
                 client.send(PING);
                 assertThat(client.next().map(RawSocket.Frame::text))
@@ -39,7 +33,7 @@ class SocketDoorTest {
 
         @Test
         void thatIsTooLongEndsTheConnection() throws Exception {
-            try (SocketHouse house = SocketHouse.open(MOST, ANSWERING);
+            try (SocketHouse house = SocketHouse.open(MOST, SocketDoorTest::answer);
                     RawSocket client = RawSocket.open(house.port(), "")) {
                 client.send("\"" + "x".repeat(5000) + "\"");
                 assertThat(last(client).map(RawSocket.Frame::closeCode)).contains(1009);
@@ -49,7 +43,7 @@ class SocketDoorTest {
 
         @Test
         void thatIsNoTextIsToldSoAndEndsTheConnection() throws Exception {
-            try (SocketHouse house = SocketHouse.open(MOST, ANSWERING);
+            try (SocketHouse house = SocketHouse.open(MOST, SocketDoorTest::answer);
                     RawSocket client = RawSocket.open(house.port(), "")) {
                 client.send(RawSocket.BINARY, new byte[] {1, 2, 3});
                 assertThat(client.next().map(RawSocket.Frame::text).orElse(""))
@@ -60,7 +54,7 @@ class SocketDoorTest {
 
         @Test
         void thatIsBrokenUtf8EndsTheConnection() throws Exception {
-            try (SocketHouse house = SocketHouse.open(MOST, ANSWERING);
+            try (SocketHouse house = SocketHouse.open(MOST, SocketDoorTest::answer);
                     RawSocket client = RawSocket.open(house.port(), "")) {
                 client.send(RawSocket.TEXT, new byte[] {(byte) 0xc3, (byte) 0x28});
                 assertGone(house);
@@ -74,7 +68,7 @@ class SocketDoorTest {
                         if (message instanceof ClientMessage.Leave) {
                             throw new IllegalStateException("stumbled");
                         }
-                        ANSWERING.accept(conversation, message);
+                        answer(conversation, message);
                     };
             try (SocketHouse house = SocketHouse.open(MOST, stumbling);
                     RawSocket client = RawSocket.open(house.port(), "");
@@ -91,7 +85,7 @@ class SocketDoorTest {
     class AFlood {
         @Test
         void ofPingFramesEndsTheConversation() throws Exception {
-            try (SocketHouse house = SocketHouse.open(MOST, ANSWERING);
+            try (SocketHouse house = SocketHouse.open(MOST, SocketDoorTest::answer);
                     RawSocket client = RawSocket.open(house.port(), "")) {
                 flood(client, RawSocket.PING, new byte[0]);
                 assertGone(house);
@@ -100,7 +94,7 @@ class SocketDoorTest {
 
         @Test
         void ofNonsenseEndsTheConversation() throws Exception {
-            try (SocketHouse house = SocketHouse.open(MOST, ANSWERING);
+            try (SocketHouse house = SocketHouse.open(MOST, SocketDoorTest::answer);
                     RawSocket client = RawSocket.open(house.port(), "")) {
                 flood(client, RawSocket.TEXT, "nonsense".getBytes(StandardCharsets.UTF_8));
                 assertGone(house);
@@ -142,7 +136,7 @@ class SocketDoorTest {
     class TheDoor {
         @Test
         void packsNothingAlthoughAClientAsksForIt() throws Exception {
-            try (SocketHouse house = SocketHouse.open(MOST, ANSWERING);
+            try (SocketHouse house = SocketHouse.open(MOST, SocketDoorTest::answer);
                     RawSocket client =
                             RawSocket.open(
                                     house.port(),
@@ -155,7 +149,7 @@ class SocketDoorTest {
 
         @Test
         void sendsAwayWhomTheDoorkeeperDoesNotLetIn() throws Exception {
-            try (SocketHouse house = SocketHouse.open(MOST, ANSWERING);
+            try (SocketHouse house = SocketHouse.open(MOST, SocketDoorTest::answer);
                     RawSocket client = RawSocket.open(house.port(), "shunned: yes\r\n")) {
                 assertThat(client.answer()).startsWith("HTTP/1.1 403");
             }
@@ -164,7 +158,7 @@ class SocketDoorTest {
         @Test
         void letsNoMoreInThanThereIsRoomFor() throws Exception {
             List<RawSocket> clients = new ArrayList<>();
-            try (SocketHouse house = SocketHouse.open(MOST, ANSWERING)) {
+            try (SocketHouse house = SocketHouse.open(MOST, SocketDoorTest::answer)) {
                 for (int i = 0; i < MOST; i++) {
                     clients.add(RawSocket.open(house.port(), ""));
                 }
@@ -179,7 +173,7 @@ class SocketDoorTest {
 
         @Test
         void hasRoomAgainWhenSomebodyLeaves() throws Exception {
-            try (SocketHouse house = SocketHouse.open(1, ANSWERING)) {
+            try (SocketHouse house = SocketHouse.open(1, SocketDoorTest::answer)) {
                 RawSocket.open(house.port(), "").close();
                 assertGone(house);
                 try (RawSocket next = RawSocket.open(house.port(), "")) {
@@ -190,7 +184,7 @@ class SocketDoorTest {
 
         @Test
         void saysWhenToComeBackWhenItCloses() throws Exception {
-            try (SocketHouse house = SocketHouse.open(MOST, ANSWERING);
+            try (SocketHouse house = SocketHouse.open(MOST, SocketDoorTest::answer);
                     RawSocket client = RawSocket.open(house.port(), "")) {
                 client.send(PING);
                 assertThat(client.next()).isPresent();
@@ -201,6 +195,12 @@ class SocketDoorTest {
                 assertThat(client.next().map(RawSocket.Frame::closeCode)).contains(1012);
                 closing.join();
             }
+        }
+    }
+
+    private static void answer(Conversation conversation, ClientMessage message) {
+        if (message instanceof ClientMessage.Ping) {
+            conversation.tell(new ServerMessage.Pong());
         }
     }
 

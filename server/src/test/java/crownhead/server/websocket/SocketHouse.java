@@ -4,6 +4,7 @@ import crownhead.protocol.ClientMessage;
 import crownhead.server.session.Conversation;
 import crownhead.server.session.Limits;
 import crownhead.server.session.Visit;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -18,7 +19,8 @@ import org.eclipse.jetty.server.ServerConnector;
 final class SocketHouse implements AutoCloseable {
     private static final String SHUNNED = "shunned";
 
-    private final Server jetty = new Server(new InetSocketAddress("127.0.0.1", 0));
+    private final Server jetty =
+            new Server(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     private final CountDownLatch gone = new CountDownLatch(1);
     private final SocketDoor door;
 
@@ -56,8 +58,12 @@ final class SocketHouse implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
-        jetty.stop();
+    public void close() {
+        try {
+            jetty.stop();
+        } catch (Exception e) {
+            throw new IllegalStateException("It does not stop", e);
+        }
     }
 
     private record Listening(

@@ -49,7 +49,7 @@ public final class Dialler {
 
     /** The connection, unless none comes about, which the listener or the receiver is told. */
     public Optional<Connection> dial(
-            Address address, Introduction who, Connection.Receiver receiver, Listener listener)
+            Entrance entrance, Introduction who, Connection.Receiver receiver, Listener listener)
             throws InterruptedException {
         for (int attempt = 1; attempt <= attempts.count(); attempt++) {
             if (attempt > 1) {
@@ -57,7 +57,7 @@ public final class Dialler {
             }
             listener.connecting(attempt, attempts.count());
             try {
-                return Optional.of(TcpConnection.open(address, who, patience, receiver));
+                return Optional.of(RemoteConnection.open(entrance, who, patience, receiver));
             } catch (Unreachable e) {
                 if (isOver(e, attempt, listener)) {
                     return Optional.empty();

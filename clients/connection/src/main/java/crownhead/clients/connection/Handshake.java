@@ -5,6 +5,8 @@ import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Wire;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Gets a client in: to the base port, to its own port, and ready there. */
@@ -16,14 +18,20 @@ final class Handshake {
      * The client is in.
      *
      * @param door where it came in, and would come back
+     * @param greeting {@code welcome} at a table, or {@code hall}; and then what was refused on the
+     *     way there
      */
-    record In(Link link, Address door, String secret, ServerMessage.Welcome welcome)
-            implements Outcome {}
+    record In(Link link, Entrance door, String secret, List<ServerMessage> greeting)
+            implements Outcome {
+        In {
+            greeting = List.copyOf(greeting);
+        }
+    }
 
     /** The house does not want the client. */
     record Away(ServerMessage.Bye bye) implements Outcome {}
 
-    private static final int LONGEST_QUOTE = 40;
+    private static final int MOST_REFUSED = 10;
 
     private final Introduction who;
     private final Duration patience;
@@ -33,7 +41,7 @@ final class Handshake {
         this.patience = patience;
     }
 
-    Outcome arrive(Address base) throws Unreachable {
+    Outcome arrive(Entrance base) throws Unreachable {
         Link front = Link.dial(base, patience);
         boolean staysThere = false;
         try {
@@ -48,10 +56,11 @@ final class Handshake {
                 }
                 answer = next(front);
             }
-            if (place.port() != base.port()) {
-                return comeIn(door(base, place), place.secret());
+            Entrance door = door(base, place);
+            if (!door.equals(base)) {
+                return comeIn(door, place.secret(), who);
             }
-            Outcome outcome = enter(front, base, place.secret());
+            Outcome outcome = enter(front, base, place.secret(), who);
             staysThere = outcome instanceof In;
             return outcome;
         } finally {
@@ -61,14 +70,21 @@ final class Handshake {
         }
     }
 
+    /** Goes to the same door again, to be where it was. */
+    Outcome comeBack(In before, Spot spot) throws Unreachable {
+        return comeIn(before.door(), before.secret(), spot.back(who));
+    }
+
     /** Goes to a door that was assigned, now or earlier. */
-    Outcome comeIn(Address door, String secret) throws Unreachable {
+    private Outcome comeIn(Entrance door, String secret, Introduction as) throws Unreachable {
         Link link = Link.dial(door, patience);
         boolean staysThere = false;
         try {
             Optional<ServerMessage.Bye> unwelcome = greeting(link);
             Outcome outcome =
-                    unwelcome.isPresent() ? new Away(unwelcome.get()) : enter(link, door, secret);
+                    unwelcome.isPresent()
+                            ? new Away(unwelcome.get())
+                            : enter(link, door, secret, as);
             staysThere = outcome instanceof In;
             return outcome;
         } finally {
@@ -78,28 +94,34 @@ final class Handshake {
         }
     }
 
-    private static Address door(Address base, ServerMessage.Assigned place) throws Unreachable {
-        try {
-            return base.at(place.port());
-        } catch (IllegalArgumentException e) {
-            throw noHouse("it sent us to port " + place.port());
-        }
+    /** On the web there is one door: the port that the house knows may not be the one outside. */
+    private static Entrance door(Entrance base, ServerMessage.Assigned place) throws Unreachable {
+        return switch (base) {
+            case Site site -> site;
+            case Address address when Address.isPort(place.port()) -> address.at(place.port());
+            case Address _ -> throw noHouse("it sent us to port " + place.port());
+        };
     }
 
-    private Outcome enter(Link link, Address door, String secret) throws Unreachable {
+    private static Outcome enter(Link link, Entrance door, String secret, Introduction as)
+            throws Unreachable {
         try {
-            link.write(who.ready(secret));
+            link.write(as.ready(secret));
         } catch (IOException e) {
             throw failure(e);
         }
+        List<ServerMessage> heard = new ArrayList<>();
         while (true) {
-            switch (next(link)) {
-                case ServerMessage.Welcome welcome -> {
-                    return new In(link, door, secret, welcome);
+            ServerMessage message = next(link);
+            switch (message) {
+                case ServerMessage.Welcome _, ServerMessage.InHall _ -> {
+                    heard.addFirst(message);
+                    return new In(link, door, secret, heard);
                 }
                 case ServerMessage.Bye bye -> {
                     return new Away(bye);
                 }
+                case ServerMessage.Refused _ when heard.size() < MOST_REFUSED -> heard.add(message);
                 case ServerMessage _ -> {}
             }
         }
@@ -109,16 +131,16 @@ final class Handshake {
     private static Optional<ServerMessage.Bye> greeting(Link link) throws Unreachable {
         String line = line(link);
         if (!Link.isPlain(line)) {
-            throw noHouse("it said " + quoted(line));
+            throw noHouse("it said " + Reasons.quoted(line));
         }
         try {
             return switch (Wire.readServerMessage(line)) {
                 case ServerMessage.Hello _ -> Optional.empty();
                 case ServerMessage.Bye bye -> Optional.of(bye);
-                case ServerMessage _ -> throw noHouse("it said " + quoted(line));
+                case ServerMessage _ -> throw noHouse("it said " + Reasons.quoted(line));
             };
         } catch (BadMessage e) {
-            throw noHouse("it said " + quoted(line));
+            throw noHouse("it said " + Reasons.quoted(line));
         }
     }
 
@@ -144,20 +166,10 @@ final class Handshake {
     }
 
     private static Unreachable failure(IOException e) {
-        return new Unreachable(Unreachable.Prospect.TRY_AGAIN, Link.reason(e));
+        return new Unreachable(Unreachable.Prospect.TRY_AGAIN, Reasons.of(e));
     }
 
     private static Unreachable noHouse(String why) {
         return new Unreachable(Unreachable.Prospect.HOPELESS, "this is no Crownhead table: " + why);
-    }
-
-    /** As much of a stranger's words as is fit to be shown. */
-    private static String quoted(String line) {
-        StringBuilder quote = new StringBuilder();
-        line.codePoints()
-                .filter(c -> !Character.isISOControl(c))
-                .limit(LONGEST_QUOTE)
-                .forEach(quote::appendCodePoint);
-        return "\"" + quote + "\"";
     }
 }

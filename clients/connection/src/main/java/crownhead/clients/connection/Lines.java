@@ -8,9 +8,6 @@ import java.util.Optional;
 
 /** The lines of a stream, of which none may be longer than the house may send. */
 final class Lines {
-    /** In bytes, without its end. */
-    static final int LONGEST = 65_536;
-
     private static final int BUFFER = 8192;
 
     private final InputStream in;
@@ -47,7 +44,7 @@ final class Lines {
 
     private Optional<String> take(byte next) throws IOException {
         if (next != '\n') {
-            if (line.size() > LONGEST) {
+            if (line.size() > Link.LONGEST) {
                 throw new IOException("the server sent a line that is too long");
             }
             line.write(next);

@@ -5,73 +5,44 @@ import crownhead.protocol.ClientMessage;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Wire;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.net.ConnectException;
-import java.net.InetSocketAddress;
-import java.net.NoRouteToHostException;
-import java.net.Socket;
 import java.net.SocketTimeoutException;
-import java.net.UnknownHostException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
 
-/** One socket to a house. */
-final class Link implements AutoCloseable {
-    private static final int MOST_NONSENSE = 10;
+/** One way to a house, until it breaks. One thread reads, one writes, and any may close it. */
+sealed interface Link extends AutoCloseable permits SocketLink, WebSocketLink {
+    /** The longest message that a house may send, in bytes. */
+    int LONGEST = 65_536;
 
-    private final Socket socket;
-    private final Lines lines;
-    private final OutputStream out;
+    int MOST_NONSENSE = 10;
 
-    private Link(Socket socket) throws IOException {
-        this.socket = socket;
-        lines = new Lines(socket.getInputStream());
-        out = socket.getOutputStream();
-    }
-
-    static Link dial(Address address, Duration patience) throws Unreachable {
-        Socket socket = new Socket();
-        try {
-            socket.setTcpNoDelay(true);
-            int millis = Math.toIntExact(patience.toMillis());
-            socket.connect(new InetSocketAddress(address.host(), address.port()), millis);
-            socket.setSoTimeout(millis);
-            return new Link(socket);
-        } catch (IOException e) {
-            close(socket);
-            throw new Unreachable(Unreachable.Prospect.TRY_AGAIN, reason(e));
-        }
-    }
-
-    /** What went wrong, in plain words. */
-    static String reason(IOException e) {
-        return switch (e) {
-            case ConnectException refused
-                    when String.valueOf(refused.getMessage()).contains("timed out") ->
-                    "no answer";
-            case ConnectException _ -> "nobody listens there";
-            case UnknownHostException _ -> "the name is unknown";
-            case NoRouteToHostException _ -> "there is no way there";
-            case SocketTimeoutException _ -> "no answer";
-            case IOException other -> String.valueOf(other.getMessage());
+    static Link dial(Entrance entrance, Duration patience) throws Unreachable {
+        return switch (entrance) {
+            case Address address -> SocketLink.dial(address, patience);
+            case Site site -> WebSocketLink.dial(site, patience);
         };
     }
 
-    void waitFor(Duration silence) throws IOException {
-        socket.setSoTimeout(Math.toIntExact(silence.toMillis()));
-    }
+    /** How long the next is waited for. */
+    void waitFor(Duration silence) throws IOException;
 
-    /** The next line as it came; none at the end. */
-    Optional<String> line() throws IOException {
-        return lines.next();
-    }
+    /**
+     * The next message as it came; none at the end.
+     *
+     * @throws SocketTimeoutException when none came in time; then it goes on where it was
+     */
+    Optional<String> line() throws IOException;
+
+    void write(ClientMessage message) throws IOException;
+
+    @Override
+    void close();
 
     /**
      * The next message; none at the end. What is no message, or one that this version does not
      * know, is passed over, until there is too much that is not even JSON.
      */
-    Optional<ServerMessage> message() throws IOException {
+    default Optional<ServerMessage> message() throws IOException {
         for (int nonsense = 0; nonsense < MOST_NONSENSE; ) {
             Optional<String> line = line();
             if (line.isEmpty()) {
@@ -96,24 +67,5 @@ final class Link implements AutoCloseable {
      */
     static boolean isPlain(String line) {
         return line.chars().noneMatch(Character::isISOControl) && !line.contains("\\u00");
-    }
-
-    void write(ClientMessage message) throws IOException {
-        out.write((Wire.write(message) + "\n").getBytes(StandardCharsets.UTF_8));
-        out.flush();
-    }
-
-    @Override
-    public void close() {
-        close(socket);
-    }
-
-    /** A socket that cannot be closed is none any more. */
-    private static void close(Socket socket) {
-        try {
-            socket.close();
-        } catch (IOException e) {
-            // It is gone either way.
-        }
     }
 }

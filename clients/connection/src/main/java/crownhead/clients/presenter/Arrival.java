@@ -36,6 +36,7 @@ final class Arrival {
             Optional<ServerMessage.Welcome> welcome,
             Optional<Situation> situation,
             String notice,
+            List<String> more,
             Optional<Scene.Overlay> overlay) {
         List<String> details = new ArrayList<>(failures);
         welcome.ifPresent(in -> {
@@ -48,6 +49,7 @@ final class Arrival {
                 details.add(line);
             }
         }
+        details.addAll(more);
         return new Scene.Start(task, details, overlay);
     }
 }

@@ -14,16 +14,20 @@ final class Commands {
     private final Notice notice;
     private final Dialogs dialogs;
     private final Door door;
+    private final LobbyRoom hall;
 
-    Commands(Style style, Outbox outbox, Notice notice, Dialogs dialogs, Door door) {
+    Commands(
+            Style style, Outbox outbox, Notice notice, Dialogs dialogs, Door door, LobbyRoom hall) {
         this.style = style;
         this.outbox = outbox;
         this.notice = notice;
         this.dialogs = dialogs;
         this.door = door;
+        this.hall = hall;
     }
 
-    void press(char letter, Optional<Situation> situation) {
+    void press(char letter, TableVisit table) {
+        Optional<Situation> situation = table.situation();
         switch (letter) {
             case 'r' -> playing(situation).ifPresent(this::resign);
             case 'd' -> playing(situation).ifPresent(this::draw);
@@ -31,16 +35,22 @@ final class Commands {
             case 'a' -> playing(situation).ifPresent(this::abort);
             case 'p' -> playing(situation).ifPresent(this::pause);
             case 's' -> sit(situation);
+            case 'b' -> goToHall(table);
+            case 'x' -> callOff(table);
             case '?', 'h' -> dialogs.begin(Help.PAGE);
-            case 'q' -> quit(situation);
+            case 'q' -> quit(table);
             case 'y', 'n' -> notice.say("Nothing waits for a yes or a no.");
-            default -> notice.say("The key " + letter + " does nothing. Press ? for help.");
+            default -> meansNothing(letter);
         }
     }
 
-    /** Whoever plays is asked first: leaving would lose the game. */
-    void quit(Optional<Situation> situation) {
-        if (situation.filter(Situation::isPlaying).isEmpty()) {
+    private void meansNothing(char letter) {
+        notice.say("The key " + letter + " does nothing. Press ? for help.");
+    }
+
+    /** Whoever plays is asked first: leaving would lose the game, unless it takes days. */
+    void quit(TableVisit table) {
+        if (mayLeave(table)) {
             door.leave();
             return;
         }
@@ -50,6 +60,37 @@ final class Commands {
                     case REMOTE -> "You will lose the game.";
                 };
         dialogs.begin(new Dialog.Confirm(Dialog.Deed.QUIT, "Quit?", List.of(cost)));
+    }
+
+    /** Whoever plays is asked first, unless there are days for a move. */
+    private void goToHall(TableVisit table) {
+        if (!hall.isKnown()) {
+            notice.say("This house has no hall.");
+        } else if (mayLeave(table)) {
+            outbox.ask(ClientMessage.GoToHall::new);
+        } else {
+            dialogs.begin(
+                    new Dialog.Confirm(
+                            Dialog.Deed.GO_TO_HALL,
+                            "Go to the hall?",
+                            List.of("Who does not come back to a game in time loses it.")));
+        }
+    }
+
+    private static boolean mayLeave(TableVisit table) {
+        boolean hasDays =
+                table.welcome()
+                        .filter(in -> in.house().timing().kind().equals("correspondence"))
+                        .isPresent();
+        return hasDays || table.situation().filter(Situation::isPlaying).isEmpty();
+    }
+
+    private void callOff(TableVisit table) {
+        if (hall.isKnown() && !table.hasGame()) {
+            table.welcome().ifPresent(in -> hall.callOff(in.table()));
+        } else {
+            meansNothing('x');
+        }
     }
 
     private void resign(Situation now) {

@@ -34,6 +34,7 @@ sealed interface Dialog {
         RESIGN,
         ABORT,
         CLAIM_DRAW,
+        GO_TO_HALL,
         QUIT
     }
 }

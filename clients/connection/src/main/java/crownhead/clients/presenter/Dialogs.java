@@ -67,11 +67,17 @@ final class Dialogs {
         begun = begun.filter(dialog -> !(dialog instanceof Dialog.Confirm) || isQuitting());
     }
 
+    /** Nothing of a table is asked elsewhere; what was told may still be read. */
+    void leaveTable() {
+        interrupt();
+        game = 0;
+    }
+
     private boolean makesSense(Dialog dialog, Situation now) {
         boolean isSameGame = now.game() == game;
         return !(dialog instanceof Dialog.Confirm(Dialog.Deed deed, _, _))
                 || switch (deed) {
-                    case RESIGN -> isSameGame && now.isPlaying();
+                    case RESIGN, GO_TO_HALL -> isSameGame && now.isPlaying();
                     case ABORT -> isSameGame && now.mayAbort();
                     case CLAIM_DRAW -> isSameGame && now.standing().counts().claim().isPresent();
                     case QUIT -> true;
@@ -191,6 +197,7 @@ final class Dialogs {
         switch (deed) {
             case RESIGN -> outbox.ask(id -> new ClientMessage.Resign(id, number));
             case ABORT -> outbox.ask(id -> new ClientMessage.Abort(id, number));
+            case GO_TO_HALL -> outbox.ask(ClientMessage.GoToHall::new);
             case CLAIM_DRAW -> outbox.ask(id -> new ClientMessage.ClaimDraw(id, number));
             case QUIT -> door.leave();
         }

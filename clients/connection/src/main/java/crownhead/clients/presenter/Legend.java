@@ -9,7 +9,7 @@ final class Legend {
 
     private Legend() {}
 
-    static List<Scene.KeyHint> of(Situation now, Hand hand, Dialogs dialogs) {
+    static List<Scene.KeyHint> of(Situation now, Hand hand, Dialogs dialogs, LobbyRoom hall) {
         Legend legend = new Legend();
         if (dialogs.question().isPresent()) {
             legend.add("y/n", "answer");
@@ -21,8 +21,11 @@ final class Legend {
         }
         if (now.isPlaying()) {
             legend.playing(now);
-        } else if (!now.isRunning()) {
+        } else if (!now.isRunning() && !hall.isKnown()) {
             legend.add("s", "sit down");
+        }
+        if (hall.isKnown()) {
+            legend.add("b", "hall");
         }
         return legend.add("f", "flip").add("?", "help").add("q", "quit").keys;
     }

@@ -1,41 +1,33 @@
 package crownhead.clients.presenter;
 
-import static crownhead.protocol.telling.Sentences.JUMP_COMPULSORY;
-
-import crownhead.protocol.Action;
 import crownhead.protocol.ClientMessage;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Update;
-import crownhead.rules.Side;
 import crownhead.rules.Square;
-import crownhead.rules.dress.ColourSet;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What a person sees and does at a table. Messages and keys go in; a scene, and messages to be
- * sent, come out. It is for one thread, and knows no time but what it is told.
+ * What a person sees and does at a table, and in the hall where tables are found. Messages and keys
+ * go in; a scene, and messages to be sent, come out. It is for one thread, and knows no time but
+ * what it is told.
  */
 public final class Presenter {
+    static final String NOT_THERE = "The server is not there at the moment: trying to come back.";
+
     private final Style style;
     private final String where;
     private final Outbox outbox;
     private final Notice notice = new Notice();
     private final Door door;
     private final Dialogs dialogs;
-    private final Herald herald;
-    private final Hand hand;
-    private final MoveList moves;
+    private final LobbyRoom room;
     private final Commands commands;
     private final Arrival arrival;
-
-    private Optional<Situation> situation = Optional.empty();
-    private Optional<ServerMessage.Welcome> welcome = Optional.empty();
+    private TableVisit table;
     private Optional<Break> broken = Optional.empty();
-    private boolean isFlipped;
 
     /** The way to the house broke, and is being looked for. */
     private record Break(Instant at) {}
@@ -50,11 +42,15 @@ public final class Presenter {
         outbox = new Outbox(prefix);
         door = new Door(outbox);
         dialogs = new Dialogs(outbox, notice, door);
-        herald = new Herald(dialogs);
-        hand = new Hand(outbox, notice);
-        moves = new MoveList(outbox);
-        commands = new Commands(style, outbox, notice, dialogs, door);
+        room = new LobbyRoom(outbox, notice, dialogs, door);
+        commands = new Commands(style, outbox, notice, dialogs, door, room);
         arrival = new Arrival(where);
+        table = new TableVisit(style, outbox, notice, dialogs);
+    }
+
+    /** The house has a hall, also if the person goes straight to a table. */
+    public void expectHall() {
+        room.expect();
     }
 
     /** An attempt to connect begins; the first is 1. */
@@ -82,8 +78,8 @@ public final class Presenter {
     /** The way to the house broke; whoever finds it again sends what the house says then. */
     public void interrupted(String why, Instant now) {
         broken = Optional.of(new Break(now));
-        hand.forget();
-        moves.forgetRequest();
+        table.interrupt();
+        room.interrupt();
         dialogs.interrupt();
         notice.say("The connection to the server broke (" + why + "): trying to come back.");
     }
@@ -96,16 +92,16 @@ public final class Presenter {
 
     public void receive(ServerMessage message, Instant now) {
         switch (message) {
-            case Update update -> look(new Situation(update, style, colours(), now));
+            case Update update -> look(update, now);
             case ServerMessage.Welcome in -> enter(in);
-            case ServerMessage.Tail tail -> moves.read(tail);
+            case ServerMessage.InHall in -> enterHall(in);
+            case ServerMessage.Lobby told -> room.look(told);
+            case ServerMessage.Yours told -> room.look(told);
+            case ServerMessage.Opened game -> room.opened(game);
+            case ServerMessage.Tail tail -> table.read(tail);
             case ServerMessage.Refused refused -> refused(refused);
             case ServerMessage.Bye bye -> bye(bye);
             case ServerMessage.Ping _ -> outbox.send(new ClientMessage.Pong());
-            case ServerMessage.InHall _,
-                    ServerMessage.Lobby _,
-                    ServerMessage.Yours _,
-                    ServerMessage.Opened _ -> {}
             case ServerMessage.Hello _, ServerMessage.Assigned _, ServerMessage.Pong _ -> {}
         }
     }
@@ -117,9 +113,11 @@ public final class Presenter {
         notice.forgetHint();
         boolean isQuitting = key == Key.Named.INTERRUPT && !dialogs.takesInterrupt();
         if (isQuitting) {
-            commands.quit(situation);
+            commands.quit(table);
         } else if (dialogs.isOpen()) {
             dialogs.press(key);
+        } else if (room.isOpen()) {
+            room.press(key);
         } else {
             switch (key) {
                 case Key.Named named -> pressNamed(named);
@@ -130,8 +128,8 @@ public final class Presenter {
 
     /** A person points at a square of the board. */
     public void point(Square square, Instant now) {
-        if (exit().isEmpty() && !dialogs.isOpen() && isConnected()) {
-            hand.point(square);
+        if (exit().isEmpty() && !dialogs.isOpen() && !room.isOpen() && isConnected()) {
+            table.point(square);
         }
     }
 
@@ -141,13 +139,15 @@ public final class Presenter {
     }
 
     public Scene scene(Instant now) {
-        return situation
-                .filter(Situation::hasGame)
-                .<Scene>map(table ->
-                        new Stage(table, hand, dialogs, now)
-                                .game(notice.text(), outlook(table), moves.lines(), troubles(now)))
-                .orElseGet(() ->
-                        arrival.scene(welcome, situation, notice.text(), dialogs.overlay(now)));
+        return room.isOpen()
+                ? room.scene(dialogs.overlay(now))
+                : table.scene(troubles(now), room, now).orElseGet(() -> waiting(now));
+    }
+
+    private Scene waiting(Instant now) {
+        List<String> more = table.welcome().map(in -> room.waitingAt(in.table())).orElse(List.of());
+        return arrival.scene(
+                table.welcome(), table.situation(), notice.text(), more, dialogs.overlay(now));
     }
 
     /** Whether the client is to end, and how. */
@@ -161,41 +161,38 @@ public final class Presenter {
     }
 
     private void enter(ServerMessage.Welcome in) {
-        welcome = Optional.of(in);
+        if (table.isOther(in)) {
+            leaveTable();
+        }
         broken = Optional.empty();
-        hand.forget();
-        moves.forgetRequest();
+        room.leave();
+        table.enter(in);
         arrival.connected();
     }
 
-    private void look(Situation next) {
-        situation = Optional.of(next);
-        moves.read(next);
-        hand.turn(outlook(next));
-        hand.look(next);
-        dialogs.look(next);
-        notice.say(message(next));
-        if (next.update().action() == Action.MOVE) {
-            outbox.send(new ClientMessage.Seen(next.update().version()));
-        }
-        herald.tell(next);
+    private void enterHall(ServerMessage.InHall in) {
+        leaveTable();
+        broken = Optional.empty();
+        room.enter(in);
+        arrival.connected();
     }
 
-    private static String message(Situation next) {
-        String said = next.update().message();
-        boolean mustJump =
-                next.update().action() == Action.MOVE
-                        && next.isMyTurn()
-                        && next.update().board().mustJump();
-        if (!mustJump || said.contains(JUMP_COMPULSORY)) {
-            return said;
+    /** What was begun at a table means nothing anywhere else. */
+    private void leaveTable() {
+        table = new TableVisit(style, outbox, notice, dialogs);
+        dialogs.leaveTable();
+    }
+
+    /** What comes late from a table that was left is not looked at. */
+    private void look(Update update, Instant now) {
+        if (!room.isOpen()) {
+            table.look(update, now);
         }
-        return said.isEmpty() ? JUMP_COMPULSORY : said + " " + JUMP_COMPULSORY;
     }
 
     private void refused(ServerMessage.Refused refused) {
-        refused.id().ifPresent(hand::refused);
-        refused.id().ifPresent(moves::refused);
+        refused.id().ifPresent(table::refused);
+        refused.id().ifPresent(room::refused);
         notice.say(refused.message());
     }
 
@@ -209,64 +206,42 @@ public final class Presenter {
 
     private void pressNamed(Key.Named key) {
         if (isConnected()) {
-            hand.press(key);
+            table.hand().press(key);
         }
     }
 
     private void pressLetter(char letter) {
         char key = Character.toLowerCase(letter);
         if (key == 'f') {
-            flip();
+            table.flip();
         } else if (key == 'q' || key == '?' || key == 'h') {
-            commands.press(key, situation);
+            commands.press(key, table);
         } else if (isConnected() && !dialogs.answer(new Key.Letter(key))) {
             typeOrCommand(key);
         }
     }
 
     private void typeOrCommand(char key) {
-        if (hand.takes(key)) {
-            hand.type(key);
+        if (table.hand().takes(key) && table.hasGame()) {
+            table.hand().type(key);
         } else {
-            commands.press(key, situation);
+            commands.press(key, table);
         }
-    }
-
-    private void flip() {
-        isFlipped = !isFlipped;
-        situation.ifPresent(table -> hand.turn(outlook(table)));
     }
 
     /** Nothing can be asked of a house that is not there, which is said. */
     private boolean isConnected() {
         if (broken.isPresent()) {
-            notice.say("The server is not there at the moment: trying to come back.");
+            notice.say(NOT_THERE);
         }
         return broken.isEmpty();
     }
 
     private List<String> troubles(Instant now) {
-        List<String> lines = new ArrayList<>();
-        long grace = welcome.map(in -> in.house().graceMillis()).orElse(0L);
-        broken.ifPresent(since -> {
-            long left = grace - Duration.between(since.at(), now).toMillis();
-            lines.add("Coming back: " + Times.clock(Math.max(0, left)) + " left");
-        });
-        return lines;
-    }
-
-    /** The own side is below; spectators, and two people at one screen, see the first mover's. */
-    private Outlook outlook(Situation table) {
-        Side own =
-                switch (style) {
-                    case LOCAL -> Side.FIRST;
-                    case REMOTE -> table.mine().orElse(Side.FIRST);
-                };
-        return new Outlook(isFlipped ? own.opponent() : own);
-    }
-
-    private ColourSet colours() {
-        return welcome.flatMap(in -> ColourSet.named(in.house().colours()))
-                .orElse(ColourSet.CONSOLE_DEFAULT);
+        long grace = table.welcome().map(in -> in.house().graceMillis()).orElse(0L);
+        return broken.map(since -> grace - Duration.between(since.at(), now).toMillis())
+                .map(left -> "Coming back: " + Times.clock(Math.max(0, left)) + " left")
+                .map(List::of)
+                .orElse(List.of());
     }
 }

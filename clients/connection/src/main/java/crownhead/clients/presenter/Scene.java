@@ -53,6 +53,57 @@ public sealed interface Scene {
     }
 
     /**
+     * The hall, where games are found.
+     *
+     * @param title who the person is there
+     * @param notice what stands above the lists
+     * @param sections the lists, most important first
+     * @param form what is being filled in, before everything else
+     */
+    record Hall(
+            String title,
+            String notice,
+            List<Section> sections,
+            Optional<Form> form,
+            Optional<Overlay> overlay,
+            List<KeyHint> keys)
+            implements Scene {
+        public Hall {
+            sections = List.copyOf(sections);
+            keys = List.copyOf(keys);
+        }
+    }
+
+    /** A list in the hall. */
+    record Section(String title, List<Line> lines) {
+        public Section {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /** A line of a list: what stands in its columns, and whether Enter would take it. */
+    record Line(List<String> cells, boolean isChosen) {
+        public Line {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /** Something to fill in. */
+    record Form(String title, List<Entry> entries, List<KeyHint> keys) {
+        public Form {
+            entries = List.copyOf(entries);
+            keys = List.copyOf(keys);
+        }
+    }
+
+    /**
+     * A field of a form.
+     *
+     * @param complaint what is wrong with it; empty otherwise
+     */
+    record Entry(String label, String value, String complaint, boolean isChosen) {}
+
+    /**
      * The board, with hops that are not sent yet already made.
      *
      * @param below the side at the lower edge

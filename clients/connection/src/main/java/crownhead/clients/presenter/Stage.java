@@ -17,12 +17,14 @@ final class Stage {
     private final Situation situation;
     private final Hand hand;
     private final Dialogs dialogs;
+    private final LobbyRoom hall;
     private final Instant now;
 
-    Stage(Situation situation, Hand hand, Dialogs dialogs, Instant now) {
+    Stage(Situation situation, Hand hand, Dialogs dialogs, LobbyRoom hall, Instant now) {
         this.situation = situation;
         this.hand = hand;
         this.dialogs = dialogs;
+        this.hall = hall;
         this.now = now;
     }
 
@@ -39,7 +41,7 @@ final class Stage {
                 hand.input(),
                 moves,
                 status,
-                Legend.of(situation, hand, dialogs));
+                Legend.of(situation, hand, dialogs, hall));
     }
 
     private Scene.Board board(Outlook outlook) {

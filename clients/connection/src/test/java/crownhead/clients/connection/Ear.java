@@ -35,7 +35,7 @@ final class Ear implements Connection.Receiver {
     }
 
     Heard next() throws InterruptedException {
-        return Optional.ofNullable(queue.poll(20, TimeUnit.SECONDS))
+        return Optional.ofNullable(queue.poll(60, TimeUnit.SECONDS))
                 .orElseThrow(() -> new AssertionError("Nothing was heard"));
     }
 

@@ -1,15 +1,11 @@
 package crownhead.clients.connection;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import crownhead.protocol.BadMessage;
 import crownhead.protocol.ClientMessage;
 import crownhead.protocol.House;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Wire;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -21,19 +17,41 @@ import java.util.concurrent.CopyOnWriteArrayList;
 /** A server in a test that does with each guest what was planned for it, in the order they come. */
 final class ScriptedHouse implements AutoCloseable {
     static final String SECRET = "q7Zk0WgE2mJvXr5yT9bLcA";
+    static final ServerMessage.InHall HALL =
+            new ServerMessage.InHall(Optional.empty(), "Ann", false, "Welcome, Ann.");
 
     /** What is done with one guest. */
     interface Plan {
         void with(Guest guest) throws Exception;
     }
 
+    /** How a guest is spoken with. */
+    private interface Manner {
+        Speech with(Socket socket) throws IOException;
+    }
+
     private final ServerSocket door;
+    private final Manner manner;
     private final List<Throwable> troubles = new CopyOnWriteArrayList<>();
     private final List<Socket> guests = new CopyOnWriteArrayList<>();
 
     ScriptedHouse(Plan... plans) throws IOException {
+        this(LineSpeech::new, plans);
+    }
+
+    private ScriptedHouse(Manner manner, Plan... plans) throws IOException {
+        this.manner = manner;
         door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         Thread.ofVirtual().start(() -> receive(plans));
+    }
+
+    /** A house that speaks over WebSockets. */
+    static ScriptedHouse onTheWeb(Plan... plans) throws IOException {
+        return new ScriptedHouse(FrameSpeech::new, plans);
+    }
+
+    Site site() {
+        return new Site(Site.Scheme.HTTP, "127.0.0.1", Optional.of(door.getLocalPort()));
     }
 
     Address address() {
@@ -59,7 +77,8 @@ final class ScriptedHouse implements AutoCloseable {
 
     private void follow(Plan plan, Socket socket) {
         try (socket) {
-            plan.with(new Guest(socket));
+            socket.setSoTimeout(60_000);
+            plan.with(new Guest(socket, manner.with(socket)));
         } catch (Exception | AssertionError e) {
             troubles.add(e);
         }
@@ -96,12 +115,11 @@ final class ScriptedHouse implements AutoCloseable {
     /** Somebody at the door. */
     static final class Guest {
         private final Socket socket;
-        private final BufferedReader in;
+        private final Speech speech;
 
-        Guest(Socket socket) throws IOException {
+        Guest(Socket socket, Speech speech) {
             this.socket = socket;
-            socket.setSoTimeout(20_000);
-            in = new BufferedReader(new InputStreamReader(socket.getInputStream(), UTF_8));
+            this.speech = speech;
         }
 
         int port() {
@@ -109,8 +127,13 @@ final class ScriptedHouse implements AutoCloseable {
         }
 
         Guest say(String line) throws IOException {
-            socket.getOutputStream().write((line + "\n").getBytes(UTF_8));
+            speech.say(line);
             return this;
+        }
+
+        /** What only a house on the web can do. */
+        FrameSpeech frames() {
+            return (FrameSpeech) speech;
         }
 
         Guest say(ServerMessage message) throws IOException {
@@ -123,6 +146,13 @@ final class ScriptedHouse implements AutoCloseable {
 
         Guest assign(int port) throws IOException {
             return say(new ServerMessage.Assigned(1, port, SECRET, 10));
+        }
+
+        /** Lets the guest into the hall, whatever port it is at. */
+        Guest letIntoHall() throws IOException, BadMessage {
+            hello().assign(1);
+            ready();
+            return say(HALL);
         }
 
         /** Lets the guest in, at the port where it is. */
@@ -141,13 +171,19 @@ final class ScriptedHouse implements AutoCloseable {
 
         ClientMessage hear() throws IOException, BadMessage {
             return Wire.readClientMessage(
-                    Optional.ofNullable(in.readLine())
-                            .orElseThrow(() -> new AssertionError("The guest has gone")));
+                    speech.hear().orElseThrow(() -> new AssertionError("The guest has gone")));
+        }
+
+        /** Passes over the head of a request. */
+        void skipRequest() throws IOException {
+            while (speech.hear().filter(line -> !line.isEmpty()).isPresent()) {
+                // What it asks for does not matter.
+            }
         }
 
         /** Waits until the guest has gone. */
         void awaitGone() throws IOException {
-            while (in.readLine() != null) {
+            while (speech.hear().isPresent()) {
                 // What it still says does not matter.
             }
         }

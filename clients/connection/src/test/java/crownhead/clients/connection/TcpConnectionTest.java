@@ -33,8 +33,8 @@ final class TcpConnectionTest {
 
     private final Ear ear = new Ear();
 
-    private TcpConnection open(ScriptedHouse house) throws Unreachable {
-        return TcpConnection.open(house.address(), ANN, LONG, ear);
+    private RemoteConnection open(ScriptedHouse house) throws Unreachable {
+        return RemoteConnection.open(house.address(), ANN, LONG, ear);
     }
 
     private static <T> T promised(CompletableFuture<T> promise) throws Exception {
@@ -53,7 +53,7 @@ final class TcpConnectionTest {
                                 guest.say(ScriptedHouse.welcome(Duration.ZERO)).say(PONG);
                                 guest.awaitGone();
                             });
-                    TcpConnection _ = open(house)) {
+                    RemoteConnection _ = open(house)) {
                 assertThat(promised(ready))
                         .isEqualTo(
                                 new ClientMessage.Ready(
@@ -85,7 +85,7 @@ final class TcpConnectionTest {
                                 guest.awaitGone();
                                 order.complete(isIn.isDone() ? "in, then gone" : "gone too soon");
                             });
-                    TcpConnection _ = open(front)) {
+                    RemoteConnection _ = open(front)) {
                 assertThat(ear.next()).isEqualTo(WELCOME);
                 assertThat(promised(order)).isEqualTo("in, then gone");
                 assertThat(room.troubles()).isEmpty();
@@ -148,7 +148,7 @@ final class TcpConnectionTest {
         @Test
         void failsWhereNothingIsSaid() throws Exception {
             try (ScriptedHouse house = new ScriptedHouse(ScriptedHouse.Guest::awaitGone)) {
-                assertThatThrownBy(() -> TcpConnection.open(house.address(), ANN, SHORT, ear))
+                assertThatThrownBy(() -> RemoteConnection.open(house.address(), ANN, SHORT, ear))
                         .hasMessage("no answer");
             }
             try (ScriptedHouse house = new ScriptedHouse(_ -> {})) {
@@ -164,9 +164,9 @@ final class TcpConnectionTest {
             try (ServerSocket socket = new ServerSocket(0)) {
                 nobody = new Address("127.0.0.1", socket.getLocalPort());
             }
-            assertThatThrownBy(() -> TcpConnection.open(nobody, ANN, LONG, ear))
+            assertThatThrownBy(() -> RemoteConnection.open(nobody, ANN, LONG, ear))
                     .hasMessage("nobody listens there");
-            assertThat(Link.reason(new UnknownHostException("x"))).isEqualTo("the name is unknown");
+            assertThat(Reasons.of(new UnknownHostException("x"))).isEqualTo("the name is unknown");
             assertThat(ear.isQuiet()).isTrue();
         }
     }
@@ -182,7 +182,7 @@ final class TcpConnectionTest {
                                 assertThat(guest.hear()).isEqualTo(new ClientMessage.Seen(1));
                                 second.complete(guest.hear());
                             });
-                    TcpConnection connection = open(house)) {
+                    RemoteConnection connection = open(house)) {
                 connection.send(new ClientMessage.Seen(1));
                 connection.send(new ClientMessage.Resign("c-1", 1));
                 assertThat(promised(second)).isEqualTo(new ClientMessage.Resign("c-1", 1));
@@ -198,7 +198,7 @@ final class TcpConnectionTest {
                                 guest.say("what?").say("").say("{\"type\":\"fireworks\"}");
                                 guest.say("{\"type\":\"update\"}").say(PONG).awaitGone();
                             });
-                    TcpConnection _ = open(house)) {
+                    RemoteConnection _ = open(house)) {
                 assertThat(ear.next()).isEqualTo(WELCOME);
                 assertThat(ear.next()).isEqualTo(new Said(PONG));
             }
@@ -213,7 +213,7 @@ final class TcpConnectionTest {
                                 guest.say(red.formatted("\\u001b")).say(red.formatted("\u009b"));
                                 guest.say(red.formatted("")).awaitGone();
                             });
-                    TcpConnection _ = open(house)) {
+                    RemoteConnection _ = open(house)) {
                 assertThat(ear.next()).isEqualTo(WELCOME);
                 assertThat(ear.next())
                         .isEqualTo(
@@ -231,7 +231,7 @@ final class TcpConnectionTest {
                                 }
                                 guest.awaitGone();
                             });
-                    TcpConnection _ = open(house)) {
+                    RemoteConnection _ = open(house)) {
                 assertThat(ear.next()).isEqualTo(WELCOME);
                 assertThat(ear.next()).isEqualTo(new Lost("the server talks nonsense"));
             }
@@ -242,9 +242,9 @@ final class TcpConnectionTest {
             try (ScriptedHouse house =
                             new ScriptedHouse(guest ->
                                     guest.letIn(Duration.ZERO)
-                                            .say("x".repeat(Lines.LONGEST + 2))
+                                            .say("x".repeat(Link.LONGEST + 2))
                                             .awaitGone());
-                    TcpConnection _ = open(house)) {
+                    RemoteConnection _ = open(house)) {
                 assertThat(ear.next()).isEqualTo(WELCOME);
                 assertThat(ear.next())
                         .isEqualTo(new Lost("the server sent a line that is too long"));
@@ -255,7 +255,7 @@ final class TcpConnectionTest {
         @Tag("TE-5a")
         void saysThatTheServerIsLost() throws Exception {
             try (ScriptedHouse house = new ScriptedHouse(guest -> guest.letIn(Duration.ZERO));
-                    TcpConnection connection = open(house)) {
+                    RemoteConnection connection = open(house)) {
                 assertThat(ear.next()).isEqualTo(WELCOME);
                 assertThat(ear.next()).isEqualTo(new Lost("the server closed the connection"));
                 connection.send(new ClientMessage.Leave());
@@ -272,8 +272,8 @@ final class TcpConnectionTest {
                                 assertThat(guest.hear()).isEqualTo(new ClientMessage.Ping());
                                 guest.awaitGone();
                             });
-                    TcpConnection _ =
-                            TcpConnection.open(
+                    RemoteConnection _ =
+                            RemoteConnection.open(
                                     house.address(),
                                     ANN,
                                     new Patience(LONG.answer(), SHORT.silence(), SHORT.retry()),
@@ -290,7 +290,7 @@ final class TcpConnectionTest {
             try (ScriptedHouse house =
                             new ScriptedHouse(
                                     guest -> guest.letIn(Duration.ofSeconds(30)).say(bye));
-                    TcpConnection _ = open(house)) {
+                    RemoteConnection _ = open(house)) {
                 assertThat(ear.next())
                         .isEqualTo(new Said(ScriptedHouse.welcome(Duration.ofSeconds(30))));
                 assertThat(ear.next()).isEqualTo(new Said(bye));
@@ -309,7 +309,7 @@ final class TcpConnectionTest {
                         guest.awaitGone();
                         gone.complete(true);
                     })) {
-                TcpConnection connection = open(house);
+                RemoteConnection connection = open(house);
                 ear.next();
                 connection.send(new ClientMessage.Leave());
                 connection.close();
@@ -341,7 +341,7 @@ final class TcpConnectionTest {
                                         heard.complete(guest.hear());
                                         guest.awaitGone();
                                     });
-                    TcpConnection connection = open(house)) {
+                    RemoteConnection connection = open(house)) {
                 assertThat(ear.next()).isEqualTo(welcome);
                 assertThat(ear.next())
                         .isEqualTo(new Interrupted("the server closed the connection"));
@@ -357,7 +357,7 @@ final class TcpConnectionTest {
         void givesUpWhenTheGraceIsOver() throws Exception {
             Duration little = Duration.ofMillis(100);
             ScriptedHouse house = new ScriptedHouse(guest -> guest.letIn(little));
-            try (TcpConnection _ = open(house)) {
+            try (RemoteConnection _ = open(house)) {
                 house.close();
                 ear.next();
                 assertThat(ear.next()).isInstanceOf(Interrupted.class);
@@ -371,7 +371,7 @@ final class TcpConnectionTest {
             try (ScriptedHouse house =
                             new ScriptedHouse(
                                     guest -> guest.letIn(grace), guest -> guest.hello().say(bye));
-                    TcpConnection _ = open(house)) {
+                    RemoteConnection _ = open(house)) {
                 ear.next();
                 assertThat(ear.next()).isInstanceOf(Interrupted.class);
                 assertThat(ear.next()).isEqualTo(new Said(bye));
@@ -382,7 +382,7 @@ final class TcpConnectionTest {
         @Test
         void stopsLookingWhenItIsClosed() throws IOException, InterruptedException, Unreachable {
             ScriptedHouse house = new ScriptedHouse(guest -> guest.letIn(Duration.ofDays(1)));
-            TcpConnection connection = open(house);
+            RemoteConnection connection = open(house);
             house.close();
             ear.next();
             assertThat(ear.next()).isInstanceOf(Interrupted.class);

@@ -90,6 +90,13 @@ final class Client {
         throw new AssertionError("A game already");
     }
 
+    Scene.Hall hall() {
+        if (scene() instanceof Scene.Hall hall) {
+            return hall;
+        }
+        throw new AssertionError("Not in the hall: " + scene());
+    }
+
     Scene.Board board() {
         return game().board();
     }
@@ -114,6 +121,7 @@ final class Client {
         return switch (scene()) {
             case Scene.Game game -> game.overlay();
             case Scene.Start start -> start.overlay();
+            case Scene.Hall hall -> hall.overlay();
         };
     }
 

@@ -15,6 +15,7 @@ record Drawing(Look look) {
         }
         switch (scene) {
             case Scene.Start start -> new StartScreen(canvas).draw(start);
+            case Scene.Hall hall -> new LobbyScreen(canvas).draw(hall);
             case Scene.Game game -> new GameScreen(canvas, Layout.of(size)).draw(game, blink);
         }
         return canvas.lines();

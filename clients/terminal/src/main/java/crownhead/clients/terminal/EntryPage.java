@@ -9,11 +9,22 @@ import java.util.function.Function;
 /**
  * A line to be typed.
  *
+ * @param isSuggested whether nothing has been typed yet: then a word takes the place of what is
+ *     there, and anything else goes on with it
  * @param entered what a text means, or what is wrong with it
  */
-record EntryPage(String task, String text, String complaint, Function<String, Entered> entered)
+record EntryPage(
+        String task,
+        String text,
+        boolean isSuggested,
+        String complaint,
+        Function<String, Entered> entered)
         implements Page {
-    private static final int LONGEST = 60;
+    private static final int LONGEST = 100;
+
+    static EntryPage of(String task, String suggestion, Function<String, Entered> entered) {
+        return new EntryPage(task, suggestion, true, "", entered);
+    }
 
     /** What came of a text. */
     sealed interface Entered {
@@ -43,15 +54,19 @@ record EntryPage(String task, String text, String complaint, Function<String, En
                     switch (entered.apply(text.strip())) {
                         case Entered.Right(Deed deed) -> new Turn.Do(deed);
                         case Entered.Wrong(String why) ->
-                                Page.stay(new EntryPage(task, text, why, entered));
+                                Page.stay(new EntryPage(task, text, false, why, entered));
                     };
             case Key.Letter(char letter) ->
-                    Page.stay(text.length() < LONGEST ? with(text + letter) : this);
+                    Page.stay(text.length() < LONGEST ? with(before(letter) + letter) : this);
             case Key.Named _ -> Page.stay(this);
         };
     }
 
+    private String before(char letter) {
+        return isSuggested && Character.isLetterOrDigit(letter) ? "" : text;
+    }
+
     private EntryPage with(String other) {
-        return new EntryPage(task, other, "", entered);
+        return new EntryPage(task, other, false, "", entered);
     }
 }

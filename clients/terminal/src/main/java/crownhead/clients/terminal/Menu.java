@@ -1,9 +1,10 @@
 package crownhead.clients.terminal;
 
-import crownhead.clients.connection.Address;
 import crownhead.clients.connection.Dialler;
+import crownhead.clients.connection.Entrance;
 import crownhead.clients.connection.Introduction;
 import crownhead.clients.connection.LocalTable;
+import crownhead.clients.connection.Whereabouts;
 import crownhead.clients.presenter.Exit;
 import crownhead.clients.presenter.Key;
 import crownhead.clients.presenter.Scene;
@@ -107,27 +108,26 @@ public final class Menu implements Act {
             TableHost.OpenTable table =
                     host.open(wishes.patience(), wishes.colours(), wishes.reach());
             hosted = Optional.of(table);
-            go(table.address(), false);
+            go(table.address(), new Introduction(name(), false, Optional.empty()));
         } catch (TableHost.NotOpened e) {
             page = MenuPages.main(e.why());
         }
     }
 
     private void join(String text, boolean watch) {
-        switch (Place.read(text)) {
-            case Place.Found(Address address) -> go(address, watch);
-            case Place.Unclear(String why) -> page = MenuPages.main(why);
+        switch (Whereabouts.read(text)) {
+            case Whereabouts.Found(Entrance entrance, var table, var key) ->
+                    go(entrance, new Introduction(name(), watch, table, Optional.empty(), key));
+            case Whereabouts.Unclear(String why) -> page = MenuPages.main(why);
         }
     }
 
-    private void go(Address address, boolean watch) {
-        Optional<String> name =
-                wishes.name().isEmpty() ? Optional.empty() : Optional.of(wishes.name());
-        RemoteAct.Journey journey =
-                new RemoteAct.Journey(
-                        address,
-                        new Introduction(name, watch, Optional.empty()),
-                        Dialler.Attempts.USUAL);
+    private Optional<String> name() {
+        return wishes.name().isEmpty() ? Optional.empty() : Optional.of(wishes.name());
+    }
+
+    private void go(Entrance entrance, Introduction who) {
+        RemoteAct.Journey journey = new RemoteAct.Journey(entrance, who, Dialler.Attempts.USUAL);
         playing = Optional.of(new RemoteAct(journey, stage, time, chance));
     }
 

@@ -1,5 +1,6 @@
 package crownhead.clients.terminal;
 
+import crownhead.clients.connection.Whereabouts;
 import crownhead.clients.terminal.EntryPage.Entered;
 import crownhead.clients.terminal.ListPage.Item;
 import crownhead.clients.terminal.Page.Deed;
@@ -20,7 +21,7 @@ final class MenuPages {
                 said.isEmpty() ? "What would you like to do?" : said,
                 List.of(
                         Item.of("New table", new Deed.OpenTable()),
-                        Item.of("Join a table", new Deed.Ask(address("join", false))),
+                        Item.of("Join a table or a house", new Deed.Ask(address("join", false))),
                         Item.of("Watch a table", new Deed.Ask(address("watch", true))),
                         Item.of("Two at this keyboard", new Deed.PlayHere()),
                         Item.of("Options", new Deed.ShowWishes()),
@@ -31,17 +32,16 @@ final class MenuPages {
     }
 
     private static Page address(String verb, boolean watch) {
-        return new EntryPage(
-                "Where is the table to " + verb + "? HOST or HOST:PORT",
+        return EntryPage.of(
+                "Where to " + verb + "? " + Whereabouts.FORMS,
                 "localhost",
-                "",
                 text -> entered(text, watch));
     }
 
     private static Entered entered(String text, boolean watch) {
-        return switch (Place.read(text)) {
-            case Place.Found _ -> new Entered.Right(new Deed.Join(text, watch));
-            case Place.Unclear(String why) -> new Entered.Wrong(why);
+        return switch (Whereabouts.read(text)) {
+            case Whereabouts.Found _ -> new Entered.Right(new Deed.Join(text, watch));
+            case Whereabouts.Unclear(String why) -> new Entered.Wrong(why);
         };
     }
 
@@ -87,10 +87,9 @@ final class MenuPages {
     }
 
     private static Page name(Wishes wishes) {
-        return new EntryPage(
+        return EntryPage.of(
                 "What are you called?",
                 wishes.name(),
-                "",
                 text ->
                         text.isEmpty() || Name.isAllowed(text)
                                 ? new Entered.Right(new Deed.Wish(wishes.named(text), 3))

@@ -1,9 +1,10 @@
 package crownhead.clients.terminal;
 
-import crownhead.clients.connection.Address;
 import crownhead.clients.connection.Connection;
 import crownhead.clients.connection.Dialler;
+import crownhead.clients.connection.Entrance;
 import crownhead.clients.connection.Introduction;
+import crownhead.clients.connection.Site;
 import crownhead.clients.presenter.Presenter;
 import crownhead.clients.presenter.Style;
 import crownhead.protocol.ServerMessage;
@@ -12,7 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 
-/** A person who plays, or watches, at a table in another program. */
+/** A person who plays, or watches, in a house in another program. */
 public final class RemoteAct extends TableAct {
     private final Executor stage;
     private final InstantSource time;
@@ -20,16 +21,19 @@ public final class RemoteAct extends TableAct {
     private boolean isClosed;
 
     /** Where to go, and how. */
-    public record Journey(Address address, Introduction who, Dialler.Attempts attempts) {}
+    public record Journey(Entrance entrance, Introduction who, Dialler.Attempts attempts) {}
 
     public RemoteAct(Journey journey, Executor stage, InstantSource time, RandomGenerator chance) {
         super(
                 new Presenter(
                         Style.REMOTE,
-                        journey.address().toString(),
+                        journey.entrance().toString(),
                         "t" + Integer.toHexString(chance.nextInt()) + "-"));
         this.stage = stage;
         this.time = time;
+        if (journey.entrance() instanceof Site) {
+            presenter().expectHall();
+        }
         caller = Thread.ofVirtual().name("caller").start(() -> call(journey));
     }
 
@@ -50,7 +54,7 @@ public final class RemoteAct extends TableAct {
         try {
             Optional<Connection> way =
                     new Dialler(journey.attempts())
-                            .dial(journey.address(), journey.who(), ear, ear);
+                            .dial(journey.entrance(), journey.who(), ear, ear);
             way.ifPresent(found -> stage.execute(() -> arrive(found)));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

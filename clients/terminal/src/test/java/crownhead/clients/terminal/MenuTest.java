@@ -44,7 +44,7 @@ class MenuTest {
         assertThat(shown())
                 .containsSubsequence(
                         "▸ New table",
-                        "Join a table",
+                        "Join a table or a house",
                         "Watch a table",
                         "Two at this keyboard",
                         "Options",
@@ -118,10 +118,19 @@ class MenuTest {
         @Tag("TE-1e")
         void isAskedForAndConnectedTo() {
             press(Key.Named.DOWN, Key.Named.ENTER);
-            assertThat(shown()).contains("HOST or HOST:PORT", "localhost_");
+            assertThat(shown()).contains("HOST:PORT, http://HOST, or a link", "localhost_");
             type(":1");
             press(Key.Named.ENTER);
             assertThat(shown()).contains("Connecting to localhost:1");
+        }
+
+        @Test
+        void mayBeALinkToAGame() {
+            press(Key.Named.DOWN, Key.Named.ENTER);
+            type("http://127.0.0.1:1/join#7K3M");
+            assertThat(shown()).contains("▸ http://127.0.0.1:1/join#7K3M_");
+            press(Key.Named.ENTER);
+            assertThat(shown()).contains("Connecting to http://127.0.0.1:1");
         }
 
         @Test

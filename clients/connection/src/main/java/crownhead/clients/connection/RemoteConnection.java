@@ -9,20 +9,28 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 
 /**
- * The way to a table in another program. One thread reads, one writes what waits in a queue; when
- * the way breaks and the house has a grace, it is looked for until that is over.
+ * The way to a house in another program. One thread reads, one writes what waits in a queue; when
+ * the way breaks it is looked for: where there is a hall until it is found, elsewhere until the
+ * grace of the house is over.
  */
-public final class TcpConnection implements Connection {
+public final class RemoteConnection implements Connection {
     private static final int LONGEST_QUEUE = 256;
     private static final Duration LAST_WORDS = Duration.ofSeconds(1);
 
-    /** How a link ended. */
-    private record Broken(String why, boolean isForGood) {}
+    /**
+     * How a link ended.
+     *
+     * @param notBefore how long the house asked to wait before coming back
+     */
+    private record Broken(String why, boolean isForGood, Duration notBefore) {
+        Broken(String why, boolean isForGood) {
+            this(why, isForGood, Duration.ZERO);
+        }
+    }
 
-    private final Handshake handshake;
+    private final WayBack wayBack;
     private final Patience patience;
     private final Receiver receiver;
     // An empty one ends the writer.
@@ -32,11 +40,14 @@ public final class TcpConnection implements Connection {
     private final Thread reader;
     private final Thread writer;
     private volatile Handshake.In in;
+    // Only the reader looks at it.
+    private Spot spot;
 
-    private TcpConnection(
+    private RemoteConnection(
             Handshake handshake, Handshake.In in, Patience patience, Receiver receiver) {
-        this.handshake = handshake;
+        wayBack = new WayBack(handshake, patience.retry(), closed);
         this.in = in;
+        spot = Spot.outside(in.door());
         this.patience = patience;
         this.receiver = receiver;
         reader = Thread.ofVirtual().name("table-reader").unstarted(this::read);
@@ -44,16 +55,17 @@ public final class TcpConnection implements Connection {
     }
 
     /**
-     * Connects, and returns when the house has said {@code welcome}, which is the first that the
-     * receiver gets. If it says {@code bye} instead, the receiver gets that.
+     * Connects, and returns when the house has said {@code welcome} or {@code hall}, which is the
+     * first that the receiver gets. If it says {@code bye} instead, the receiver gets that.
      */
-    public static TcpConnection open(
-            Address address, Introduction who, Patience patience, Receiver receiver)
+    public static RemoteConnection open(
+            Entrance entrance, Introduction who, Patience patience, Receiver receiver)
             throws Unreachable {
         Handshake handshake = new Handshake(who, patience.answer());
-        return switch (handshake.arrive(address)) {
+        return switch (handshake.arrive(entrance)) {
             case Handshake.In in -> {
-                TcpConnection connection = new TcpConnection(handshake, in, patience, receiver);
+                RemoteConnection connection =
+                        new RemoteConnection(handshake, in, patience, receiver);
                 connection.writer.start();
                 connection.reader.start();
                 yield connection;
@@ -133,17 +145,25 @@ public final class TcpConnection implements Connection {
     }
 
     private void read() {
-        receiver.receive(in.welcome());
-        Broken broken = listen(in.link());
-        while (!broken.isForGood() && comeBack(broken.why())) {
-            receiver.receive(in.welcome());
-            broken = listen(in.link());
+        Broken broken = stay();
+        while (!broken.isForGood() && comeBack(broken)) {
+            broken = stay();
         }
         if (!isClosed()) {
             closed.countDown();
             release();
             receiver.lost(broken.why());
         }
+    }
+
+    private Broken stay() {
+        in.greeting().forEach(this::hear);
+        return listen(in.link());
+    }
+
+    private void hear(ServerMessage message) {
+        spot = spot.after(message);
+        receiver.receive(message);
     }
 
     /** Hands on what comes, until nothing comes any more. */
@@ -158,10 +178,10 @@ public final class TcpConnection implements Connection {
                         return new Broken("the server closed the connection", isClosed());
                     }
                     isAsked = false;
-                    receiver.receive(message.get());
                     if (message.get() instanceof ServerMessage.Bye bye) {
-                        return new Broken(bye.message(), true);
+                        return sentAway(bye);
                     }
+                    hear(message.get());
                 } catch (SocketTimeoutException e) {
                     if (isAsked) {
                         return new Broken("nothing is heard from the server", isClosed());
@@ -171,33 +191,25 @@ public final class TcpConnection implements Connection {
                 }
             }
         } catch (IOException e) {
-            return new Broken(Link.reason(e), isClosed());
+            return new Broken(Reasons.of(e), isClosed());
         }
     }
 
-    /** Looks for the way until the grace of the house is over. */
-    private boolean comeBack(String why) {
-        long grace = TimeUnit.MILLISECONDS.toNanos(in.welcome().house().graceMillis());
-        if (grace <= 0) {
+    /** A house that only closes for a while is a broken way; else it is the last word. */
+    private Broken sentAway(ServerMessage.Bye bye) {
+        if (spot.mayReturn(bye)) {
+            return new Broken(bye.message(), isClosed(), WayBack.asked(bye));
+        }
+        receiver.receive(bye);
+        return new Broken(bye.message(), true);
+    }
+
+    private boolean comeBack(Broken broken) {
+        if (spot.patience().filter(time -> !time.isPositive()).isPresent()) {
             return false;
         }
-        receiver.interrupted(why);
-        long start = System.nanoTime();
-        do {
-            Optional<Handshake.Outcome> outcome = tryToComeBack();
-            if (outcome.isPresent()) {
-                return isBack(outcome.get());
-            }
-        } while (System.nanoTime() - start < grace && !isClosedAfter(patience.retry()));
-        return false;
-    }
-
-    private Optional<Handshake.Outcome> tryToComeBack() {
-        try {
-            return Optional.of(handshake.comeIn(in.door(), in.secret()));
-        } catch (Unreachable e) {
-            return Optional.empty();
-        }
+        receiver.interrupted(broken.why());
+        return wayBack.find(in, spot, broken.notBefore()).filter(this::isBack).isPresent();
     }
 
     private boolean isBack(Handshake.Outcome outcome) {
@@ -214,14 +226,5 @@ public final class TcpConnection implements Connection {
                 yield false;
             }
         };
-    }
-
-    private boolean isClosedAfter(Duration time) {
-        try {
-            return closed.await(time.toNanos(), TimeUnit.NANOSECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return true;
-        }
     }
 }
