@@ -24,6 +24,10 @@ final class Figures {
         all.add(new Figure(name, what, unit, score, Optional.empty(), samples, Optional.empty()));
     }
 
+    void count(String name, String what, String unit, long number) {
+        add(name, what, unit, (double) number);
+    }
+
     void add(Figure figure) {
         all.add(figure);
     }
@@ -42,8 +46,8 @@ final class Figures {
     void addUnbroken(String name, List<Checker.Findings> findings) {
         long rows = findings.stream().mapToLong(Checker.Findings::rows).sum();
         long told = findings.stream().mapToLong(Checker.Findings::acknowledged).sum();
-        add("decisions-" + name, "stored, and checked", "", rows);
-        add("acknowledged-" + name, "moves, and in the log", "", told);
+        count("decisions-" + name, "stored, and checked", "", rows);
+        count("acknowledged-" + name, "moves, and in the log", "", told);
         add("broken-" + name, "invariants I1 to I7", "", 0);
     }
 
@@ -54,6 +58,6 @@ final class Figures {
             throw new BrokenPromise("The planted fault " + name + " was not found");
         }
         String what = "planted fault: how often it broke " + expected;
-        add("control-" + name, what, "", found);
+        count("control-" + name, what, "", found);
     }
 }
