@@ -35,24 +35,22 @@ record Architecture(String root) {
 
     /** A door leads to the house, never to another door, and never to the database. */
     ArchRule doorsKnowOnlyTheHouse() {
-        CompositeArchRule all = CompositeArchRule.of(List.of());
-        for (String door : DOORS) {
-            String[] others =
-                    Stream.concat(DOORS.stream(), Stream.of("storage"))
-                            .filter(other -> !other.equals(door))
-                            .map(other -> root + ".server." + other + "..")
-                            .toArray(String[]::new);
-            all =
-                    all.and(
-                            noClasses()
-                                    .that()
-                                    .resideInAPackage(root + ".server." + door + "..")
-                                    .should()
-                                    .dependOnClassesThat()
-                                    .resideInAnyPackage(others)
-                                    .allowEmptyShould(true));
-        }
-        return all;
+        return CompositeArchRule.of(DOORS.stream().map(this::doorKnowsNoOther).toList());
+    }
+
+    private ArchRule doorKnowsNoOther(String door) {
+        String[] others =
+                Stream.concat(DOORS.stream(), Stream.of("storage"))
+                        .filter(other -> !other.equals(door))
+                        .map(other -> root + ".server." + other + "..")
+                        .toArray(String[]::new);
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".server." + door + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(others)
+                .allowEmptyShould(true);
     }
 
     ArchRule namesSaySomething() {

@@ -46,8 +46,8 @@ class HallTerminalTest {
                 Tmux mover = ann.screen().contains("It is your move") ? ann : ben;
                 mover.await("It is your move");
                 mover.press("Right", "Enter", "Enter");
-                ann.await("played");
-                ben.await("played");
+                ann.await(" 1. ");
+                ben.await(" 1. ");
             }
         }
     }

@@ -173,7 +173,7 @@ class ServeTest {
                 Matcher table = TABLE.matcher(game.body());
                 assertThat(table.find()).as(game.body()).isTrue();
                 assertThat(server.admin("close", table.group(1)).exitCode()).isZero();
-                assertThat(server.admin("close", table.group(1)).exitCode()).isOne();
+                assertThat(server.admin("close", "zzzzzzzzzzzz").exitCode()).isOne();
             }
         }
 
