@@ -55,7 +55,8 @@ public final class Bench {
                 writePage();
             }
             case "tables --quick" -> runTables(QUICK_LOAD, scratch());
-            case "kills" -> keepReliability("kills", it -> KillsSuite.run(KillsSuite.Size.FULL, it));
+            case "kills" ->
+                    keepReliability("kills", it -> KillsSuite.run(KillsSuite.Size.FULL, it));
             case "kills --quick" -> quick("kills", it -> KillsSuite.run(KillsSuite.Size.QUICK, it));
             case "repeats" ->
                     keepReliability("repeats", it -> RepeatsSuite.run(RepeatsSuite.FULL, it));

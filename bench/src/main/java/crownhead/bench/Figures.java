@@ -21,8 +21,11 @@ final class Figures {
     }
 
     void add(String name, String what, String unit, double score, int samples) {
-        all.add(
-                new Figure(name, what, unit, score, Optional.empty(), samples, Optional.empty()));
+        all.add(new Figure(name, what, unit, score, Optional.empty(), samples, Optional.empty()));
+    }
+
+    void count(String name, String what, String unit, long number) {
+        add(name, what, unit, (double) number);
     }
 
     void add(Figure figure) {
@@ -43,19 +46,18 @@ final class Figures {
     void addUnbroken(String name, List<Checker.Findings> findings) {
         long rows = findings.stream().mapToLong(Checker.Findings::rows).sum();
         long told = findings.stream().mapToLong(Checker.Findings::acknowledged).sum();
-        add("decisions-" + name, "stored, and checked", "", rows);
-        add("acknowledged-" + name, "moves, and in the log", "", told);
+        count("decisions-" + name, "stored, and checked", "", rows);
+        count("acknowledged-" + name, "moves, and in the log", "", told);
         add("broken-" + name, "invariants I1 to I7", "", 0);
     }
 
     /** Fails when a planted fault was not found. */
     void addControl(String name, Invariant expected, Checker.Findings findings) {
-        long found =
-                findings.broken().stream().filter(it -> it.invariant() == expected).count();
+        long found = findings.broken().stream().filter(it -> it.invariant() == expected).count();
         if (found == 0) {
             throw new BrokenPromise("The planted fault " + name + " was not found");
         }
         String what = "planted fault: how often it broke " + expected;
-        add("control-" + name, what, "", found);
+        count("control-" + name, what, "", found);
     }
 }

@@ -35,8 +35,7 @@ final class KillsSuite {
 
     /** Kills on one set of data. */
     private interface Round {
-        Kills.Outcome kill(HouseServer.Setup house, Kills.Size size, long seed)
-                throws IOException;
+        Kills.Outcome kill(HouseServer.Setup house, Kills.Size size, long seed) throws IOException;
     }
 
     private KillsSuite(Path folder, int games) {
@@ -119,8 +118,7 @@ final class KillsSuite {
 
     private void control() throws IOException {
         Kills.Size size = new Kills.Size(CONTROL_KILLS, games, LONGEST_PLAY);
-        Kills.Outcome outcome =
-                Kills.ofHouse(house().with(Fault.ACKNOWLEDGES_EARLY), size, SEED);
+        Kills.Outcome outcome = Kills.ofHouse(house().with(Fault.ACKNOWLEDGES_EARLY), size, SEED);
         figures.addControl("acknowledges-early", Invariant.I1, outcome.findings());
     }
 }

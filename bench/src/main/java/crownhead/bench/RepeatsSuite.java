@@ -23,7 +23,7 @@ final class RepeatsSuite {
         Repeats.Outcome outcome = Repeats.run(house, size, SEED);
         figures.requireUnbroken("Repeats", SEED, outcome.findings());
         String what = "acknowledged, each sent twice and more; one answer in sixteen lost";
-        figures.add("repeated-moves", what, "moves", outcome.moves());
+        figures.count("repeated-moves", what, "moves", outcome.moves());
         figures.addUnbroken("repeats", List.of(outcome.findings()));
         HouseServer.Setup forgetful = HouseServer.Setup.in(folder.resolve("control"));
         Repeats.Outcome control =

@@ -16,12 +16,12 @@ final class ServerSuite {
 
     static List<Figure> run(Speed.Size size, Path folder) throws IOException {
         Speed plain = Speed.ofPlainHouse(folder.resolve("plain").toString(), size);
-        Speed.Checked house =
-                Speed.ofHouse(HouseServer.Setup.in(folder.resolve("house")), size);
+        Speed.Checked house = Speed.ofHouse(HouseServer.Setup.in(folder.resolve("house")), size);
         Figures figures = new Figures();
         figures.requireUnbroken("The server", 0, house.findings());
         List<Figure> baseline = of("plain-server", "stored and sent on, and no more", plain);
-        String scene = size.games() + " games over WebSockets on SQLite; both players answer at once";
+        String scene =
+                size.games() + " games over WebSockets on SQLite; both players answer at once";
         List<Figure> real = of("server", scene, house.speed());
         for (int i = 0; i < real.size(); i++) {
             figures.add(real.get(i).comparedWith(baseline.get(i)));
@@ -36,7 +36,8 @@ final class ServerSuite {
         figures.add(name + "-moves", scene, "moves/s", speed.movesPerSecond());
         String sent = "a move sent until the opponent has it";
         figures.add(name + "-p50", sent, "ms", speed.p50(), speed.moves());
-        figures.add(name + "-p99", "one in a hundred takes longer", "ms", speed.p99(), speed.moves());
+        figures.add(
+                name + "-p99", "one in a hundred takes longer", "ms", speed.p99(), speed.moves());
         figures.add(name + "-cpu", "processor time of it", "µs/move", speed.processorMicros());
         return figures.all();
     }

@@ -88,9 +88,10 @@ public final class Backups {
         }
     }
 
-    private void copy(Size size, long seed) throws IOException, CannotCopy, CannotOpen, SQLException {
-        try (Crowd crowd = new Crowd(size.games(), seed);
-                HouseServer house = HouseServer.start(setup)) {
+    private void copy(Size size, long seed)
+            throws IOException, CannotCopy, CannotOpen, SQLException {
+        try (HouseServer house = HouseServer.start(setup);
+                Crowd crowd = new Crowd(size.games(), seed)) {
             List<Long> marks = crowd.marks();
             crowd.goTo(house.doors());
             crowd.awaitAMoveOfEveryone(marks, PATIENCE);
@@ -98,11 +99,11 @@ public final class Backups {
                 crowd.awaitInTotal(crowd.moves() + size.moves(), PATIENCE);
                 copy(number, crowd);
             }
-            crowd.close();
         }
     }
 
-    private void copy(int number, Crowd crowd) throws IOException, CannotCopy, CannotOpen, SQLException {
+    private void copy(int number, Crowd crowd)
+            throws IOException, CannotCopy, CannotOpen, SQLException {
         List<History> before = crowd.histories().stream().map(History::soFar).toList();
         long began = System.nanoTime();
         copying.make(new DatabaseAddress.DataFolder(setup.data()), backup(number));

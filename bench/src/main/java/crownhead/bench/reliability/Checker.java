@@ -47,8 +47,7 @@ public final class Checker {
     }
 
     /** What does not hold, of the invariants I1 to I7. */
-    public static Findings check(
-            List<History> histories, List<History.Outage> outages, Log log) {
+    public static Findings check(List<History> histories, List<History.Outage> outages, Log log) {
         Checker checker = new Checker(histories, outages, log);
         checker.gather();
         checker.checkClients();

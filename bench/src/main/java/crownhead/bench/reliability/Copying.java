@@ -36,8 +36,7 @@ public enum Copying {
         }
     };
 
-    abstract void make(DatabaseAddress.DataFolder from, Path backup)
-            throws IOException, CannotCopy;
+    abstract void make(DatabaseAddress.DataFolder from, Path backup) throws IOException, CannotCopy;
 
     abstract void restore(Path backup, DatabaseAddress.DataFolder to)
             throws IOException, CannotCopy;

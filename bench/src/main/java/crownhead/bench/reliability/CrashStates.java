@@ -175,7 +175,15 @@ public final class CrashStates {
     private Outcome outcome() {
         long all = acknowledged.values().stream().mapToLong(Long::longValue).sum();
         return new Outcome(
-                states, lost, mostLost, corrupt, holes, changed, byHouse, all,
-                recording.findings(), evidence);
+                states,
+                lost,
+                mostLost,
+                corrupt,
+                holes,
+                changed,
+                byHouse,
+                all,
+                recording.findings(),
+                evidence);
     }
 }

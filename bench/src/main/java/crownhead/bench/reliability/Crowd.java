@@ -34,7 +34,7 @@ final class Crowd implements AutoCloseable {
             Pair pair = new Pair(TEN_MINUTES, latencies);
             pairs.add(pair);
             for (Player.Part part : Player.Part.values()) {
-                boolean isWeb = mix == Mix.WEB_SOCKETS || (game + part.ordinal()) % 2 == 0;
+                boolean isWeb = mix == Mix.WEB_SOCKETS || (game + players.size()) % 2 == 0;
                 players.add(
                         new Player(
                                 "p" + players.size(),

@@ -66,8 +66,13 @@ final class Doorway {
 
     /** A moment of rest before coming again; shorter when it is over. */
     synchronized void rest(Duration time) throws InterruptedException {
-        if (!isOver) {
-            wait(time.toMillis());
+        long end = System.nanoTime() + time.toNanos();
+        for (long left = time.toMillis(); !isOver && left > 0; left = millisUntil(end)) {
+            wait(left);
         }
+    }
+
+    private static long millisUntil(long end) {
+        return Duration.ofNanos(end - System.nanoTime()).toMillis();
     }
 }

@@ -59,10 +59,22 @@ final class FailingSyncs implements AutoCloseable {
     static String[] command(Path data, Path notes, Which which) throws IOException {
         String database = data.toRealPath().resolve("crownhead.db").toString();
         return new String[] {
-            "strace", "-f", "-qq", "-ttt", "-o", notes.toString(),
-            "-P", database, "-P", database + "-wal",
-            "-e", "trace=fsync,fdatasync", "-e", "signal=none",
-            "-e", "inject=fsync,fdatasync:error=EIO:when=" + which.words()
+            "strace",
+            "-f",
+            "-qq",
+            "-ttt",
+            "-o",
+            notes.toString(),
+            "-P",
+            database,
+            "-P",
+            database + "-wal",
+            "-e",
+            "trace=fsync,fdatasync",
+            "-e",
+            "signal=none",
+            "-e",
+            "inject=fsync,fdatasync:error=EIO:when=" + which.words()
         };
     }
 

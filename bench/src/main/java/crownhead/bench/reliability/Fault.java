@@ -43,8 +43,7 @@ public enum Fault implements UnaryOperator<TableStore> {
     SYNCS_RARELY {
         @Override
         public TableStore apply(TableStore store) {
-            return PlantedSetting.plant(
-                    store, "wal_autocheckpoint = 150", "synchronous = NORMAL");
+            return PlantedSetting.plant(store, "wal_autocheckpoint = 150", "synchronous = NORMAL");
         }
     }
 }

@@ -57,10 +57,7 @@ public final class IoFaults {
      * @param stuck who could not move any more after a repair, which ends everything
      */
     public record Outcome(
-            List<Met> faults,
-            long unavailable,
-            Optional<String> stuck,
-            Checker.Findings findings) {
+            List<Met> faults, long unavailable, Optional<String> stuck, Checker.Findings findings) {
         public Outcome {
             faults = List.copyOf(faults);
         }
@@ -133,9 +130,7 @@ public final class IoFaults {
         FailingSyncs.Which which =
                 new FailingSyncs.Which(
                         place,
-                        isLasting
-                                ? FailingSyncs.Extent.UNTIL_REPAIRED
-                                : FailingSyncs.Extent.ONCE);
+                        isLasting ? FailingSyncs.Extent.UNTIL_REPAIRED : FailingSyncs.Extent.ONCE);
         long failed;
         try (FailingSyncs failing = FailingSyncs.of(house, setup.data(), notes, which)) {
             failed = failing.awaitFailures(1, PATIENCE);
@@ -219,15 +214,13 @@ public final class IoFaults {
      * The sync in a place fails while a new house opens. Whether it opens or not, it does the next
      * time, and can be played at.
      */
-    public static Outcome atStart(Path folder, int place, int games, long seed)
-            throws IOException {
+    public static Outcome atStart(Path folder, int place, int games, long seed) throws IOException {
         HouseServer.Setup setup = HouseServer.Setup.in(folder.resolve("start-" + place));
         Files.createDirectories(setup.data());
         Path notes = folder.resolve("start-" + place + ".syncs");
         FailingSyncs.Which which = new FailingSyncs.Which(place, FailingSyncs.Extent.ONCE);
         try {
-            HouseServer.start(setup.under(FailingSyncs.command(setup.data(), notes, which)))
-                    .kill();
+            HouseServer.start(setup.under(FailingSyncs.command(setup.data(), notes, which))).kill();
         } catch (IOException refused) {
             if (FailingSyncs.failures(notes).isEmpty()) {
                 throw refused;

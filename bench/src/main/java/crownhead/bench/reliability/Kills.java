@@ -93,8 +93,7 @@ public final class Kills {
         } finally {
             crowd.close();
         }
-        return new Outcome(
-                kills.kills, crowd.newBeginnings(), check(setup, crowd, kills.outages));
+        return new Outcome(kills.kills, crowd.newBeginnings(), check(setup, crowd, kills.outages));
     }
 
     private void kill(Duration longestPlay) throws IOException {
@@ -116,8 +115,7 @@ public final class Kills {
 
     /** Reads the log when the house is gone. */
     static Checker.Findings check(
-            HouseServer.Setup setup, Crowd crowd, List<History.Outage> outages)
-            throws IOException {
+            HouseServer.Setup setup, Crowd crowd, List<History.Outage> outages) throws IOException {
         try (Storage storage = Storage.open(setup.address())) {
             return Checker.check(crowd.histories(), outages, storage::read);
         } catch (CannotOpen e) {

@@ -16,7 +16,8 @@ final class LineLink implements Link {
 
     LineLink(int port) throws IOException {
         socket = Link.connect(port);
-        in = new BufferedReader(
+        in =
+                new BufferedReader(
                         new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
         out = socket.getOutputStream();
     }

@@ -14,7 +14,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Clocks run, and then the house is not there for a while: who is charged for it, and who loses. */
+/**
+ * Clocks run, and then the house is not there for a while: who is charged for it, and who loses.
+ */
 public final class Outage {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
 

@@ -5,11 +5,6 @@ import java.util.Optional;
 
 /** Two who play each other, game after game. One hosts, and gives the other the key. */
 final class Pair {
-    private static final String HOST =
-            "{\"type\":\"host\",\"id\":\"%s\",\"visibility\":\"private\",\"time\":\"%s\","
-                    + "\"draws\":\"automatic\",\"rated\":false}";
-    private static final String JOIN = "{\"type\":\"join\",\"id\":\"%s\",\"key\":\"%s\"}";
-
     private final String time;
     private final Latencies latencies;
     private volatile long sentAt;
@@ -36,7 +31,12 @@ final class Pair {
     /** The host is in the hall. */
     synchronized void host(Player host) throws IOException {
         key = Optional.empty();
-        host.say(HOST.formatted(host.nextRequest(), time));
+        host.say(
+                "{\"type\":\"host\",\"id\":\""
+                        + host.nextRequest()
+                        + "\",\"visibility\":\"private\",\"time\":\""
+                        + time
+                        + "\",\"draws\":\"automatic\",\"rated\":false}");
     }
 
     synchronized void opened(String newKey) throws IOException {
@@ -53,7 +53,12 @@ final class Pair {
             return;
         }
         waiting = Optional.empty();
-        guest.say(JOIN.formatted(guest.nextRequest(), key.get()));
+        guest.say(
+                "{\"type\":\"join\",\"id\":\""
+                        + guest.nextRequest()
+                        + "\",\"key\":\""
+                        + key.get()
+                        + "\"}");
     }
 
     /** Something is lost that was not promised, such as a guest who had just come in. */

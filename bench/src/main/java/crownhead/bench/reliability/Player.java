@@ -73,7 +73,13 @@ final class Player implements Runnable {
 
     /** Where it stands, for people who look for what went wrong. */
     String situation() {
-        return history.client() + " at " + table + ", waiting for " + pending + ", heard " + lastHeard;
+        return history.client()
+                + " at "
+                + table
+                + ", waiting for "
+                + pending
+                + ", heard "
+                + lastHeard;
     }
 
     /** A name that nobody uses for any other request. */

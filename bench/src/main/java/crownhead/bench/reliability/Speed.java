@@ -37,10 +37,7 @@ public record Speed(
             crowd.awaitInTotal((long) size.games() * size.warmUpMoves(), PATIENCE);
             speed =
                     measured(
-                            size.measured(),
-                            crowd.latencies(),
-                            crowd::moves,
-                            house::processorTime);
+                            size.measured(), crowd.latencies(), crowd::moves, house::processorTime);
             crowd.close();
         } finally {
             crowd.close();

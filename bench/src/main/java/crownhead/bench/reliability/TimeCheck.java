@@ -46,9 +46,9 @@ final class TimeCheck {
         TimeCheck check = new TimeCheck(name, outages);
         updates.forEach(it -> check.knownBy.merge(it.version(), it.nanos(), Math::min));
         long earliest = Long.MAX_VALUE;
-        for (Long version : check.knownBy.descendingKeySet().stream().toList()) {
-            earliest = Math.min(earliest, check.knownBy.get(version));
-            check.knownBy.put(version, earliest);
+        for (Map.Entry<Long, Long> known : check.knownBy.descendingMap().entrySet()) {
+            earliest = Math.min(earliest, known.getValue());
+            known.setValue(earliest);
         }
         for (LogRow row : rows) {
             check.look(row, Optional.ofNullable(sent.get(row.command().id())));

@@ -11,7 +11,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads what strace wrote down of a house: its changes of the database and its words to clients. */
+/**
+ * Reads what strace wrote down of a house: its changes of the database and its words to clients.
+ */
 final class Trace {
     private static final String DATABASE = "crownhead.db";
     private static final String SHARED_MEMORY = "-shm";
@@ -29,9 +31,20 @@ final class Trace {
     /** The words that start a house such that its trace can be read. */
     static String[] command(Path file) {
         return new String[] {
-            "strace", "-f", "-qq", "-y", "-xx", "-s", "70000", "--seccomp-bpf",
-            "-e", "trace=pwrite64,write,writev,sendto,fdatasync,fsync,ftruncate,unlink",
-            "-e", "signal=none", "-o", file.toString()
+            "strace",
+            "-f",
+            "-qq",
+            "-y",
+            "-xx",
+            "-s",
+            "70000",
+            "--seccomp-bpf",
+            "-e",
+            "trace=pwrite64,write,writev,sendto,fdatasync,fsync,ftruncate,unlink",
+            "-e",
+            "signal=none",
+            "-o",
+            file.toString()
         };
     }
 
@@ -109,7 +122,8 @@ final class Trace {
 
     /** A client is told nothing before the house hands it to the network. */
     private void say(String call) {
-        if (!call.contains("<\\x73\\x6f\\x63\\x6b\\x65\\x74") && !call.contains("<\\x54\\x43\\x50")) {
+        if (!call.contains("<\\x73\\x6f\\x63\\x6b\\x65\\x74")
+                && !call.contains("<\\x54\\x43\\x50")) {
             return;
         }
         String said = new String(quoted(call), StandardCharsets.UTF_8);

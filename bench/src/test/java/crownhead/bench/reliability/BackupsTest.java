@@ -15,8 +15,7 @@ class BackupsTest {
     @Test
     void holdEverythingThatWasAcknowledgedBeforeAndDamageIsNeverSilent() throws IOException {
         Backups.Outcome outcome =
-                Backups.run(
-                        folder, Copying.BY_THE_HOUSE, new Backups.Size(3, 10, 4, 40), SEED);
+                Backups.run(folder, Copying.BY_THE_HOUSE, new Backups.Size(3, 10, 4, 40), SEED);
         assertThat(outcome.copies())
                 .hasSize(3)
                 .allSatisfy(copy -> {

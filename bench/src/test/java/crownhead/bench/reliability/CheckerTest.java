@@ -46,8 +46,7 @@ class CheckerTest {
 
     @Test
     void findsNothingInAGameAsItShouldBe() {
-        Checker.Findings findings =
-                Checker.check(game.histories(), List.of(), (_, _) -> game.rows);
+        Checker.Findings findings = Checker.check(game.histories(), List.of(), (_, _) -> game.rows);
         assertThat(findings).isEqualTo(new Checker.Findings(4, 2, List.of()));
     }
 
@@ -178,8 +177,7 @@ class CheckerTest {
             SmallGame slow = new SmallGame(9_000, 10_000);
             assertThat(brokenIn(slow)).isEmpty();
             slow.outages.add(
-                    new History.Outage(
-                            TimeUnit.SECONDS.toNanos(1), TimeUnit.SECONDS.toNanos(9)));
+                    new History.Outage(TimeUnit.SECONDS.toNanos(1), TimeUnit.SECONDS.toNanos(9)));
             assertThat(brokenIn(slow)).containsExactly(Invariant.I7);
         }
 

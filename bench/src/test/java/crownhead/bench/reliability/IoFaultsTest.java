@@ -55,8 +55,7 @@ class IoFaultsTest {
     @Nested
     class ADiskThatIsFull {
         @Test
-        void losesNothingThatWasAcknowledgedAndTheHouseGoesOnWhenThereIsRoom()
-                throws IOException {
+        void losesNothingThatWasAcknowledgedAndTheHouseGoesOnWhenThereIsRoom() throws IOException {
             IoFaults.Outcome outcome = IoFaults.ofFullDisk(folder, 1, GAMES, SEED);
             assertClean(outcome);
             assertThat(outcome.unavailable()).isPositive();

@@ -26,8 +26,7 @@ class RepeatsTest {
 
     @Test
     void aLedgerThatForgetsRequestsIsFoundOut() throws IOException {
-        Repeats.Outcome outcome =
-                Repeats.run(setup().with(Fault.FORGETS_REQUESTS), SMALL, SEED);
+        Repeats.Outcome outcome = Repeats.run(setup().with(Fault.FORGETS_REQUESTS), SMALL, SEED);
         assertThat(outcome.findings().broken())
                 .isNotEmpty()
                 .extracting(Invariant.Broken::invariant)
