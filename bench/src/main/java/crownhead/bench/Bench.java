@@ -64,6 +64,18 @@ public final class Bench {
                     quick("repeats", it -> RepeatsSuite.run(RepeatsSuite.QUICK, it));
             case "outage" -> keepReliability("outage", it -> OutageSuite.run(OutageSuite.FULL, it));
             case "outage --quick" -> quick("outage", it -> OutageSuite.run(OutageSuite.QUICK, it));
+            case "crashes" ->
+                    keepReliability("crashes", it -> CrashesSuite.run(CrashesSuite.Size.FULL, it));
+            case "crashes --quick" ->
+                    quick("crashes", it -> CrashesSuite.run(CrashesSuite.Size.QUICK, it));
+            case "faults" ->
+                    keepReliability("faults", it -> FaultsSuite.run(FaultsSuite.Size.FULL, it));
+            case "faults --quick" ->
+                    quick("faults", it -> FaultsSuite.run(FaultsSuite.Size.QUICK, it));
+            case "backups" ->
+                    keepReliability("backups", it -> BackupsSuite.run(BackupsSuite.FULL, it));
+            case "backups --quick" ->
+                    quick("backups", it -> BackupsSuite.run(BackupsSuite.QUICK, it));
             case "server" -> {
                 runInAFolder("server", it -> ServerSuite.run(ServerSuite.FULL, it), results());
                 writePage();

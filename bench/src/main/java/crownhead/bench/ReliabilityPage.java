@@ -21,7 +21,11 @@ final class ReliabilityPage {
             - I7: nobody is charged more time than has passed while the house was there.
 
             Each test has a control: a fault that is planted, and must be found. Small sizes of all are among the tests.
-            A kill cannot show a missing sync, because the system outlives it.
+            A kill cannot show a missing sync, because the system outlives it. So `crashes` records what the server writes,
+            syncs and tells its clients, and opens what a disk could hold if the power went at some moment: of the writes not
+            synced yet none, the first ones, any of them, or a part of one. That a file was removed counts as on the disk.
+            `faults` makes syncs fail and disks get full; `backups` flips single bits too: a log never reads otherwise without
+            a word. What is not a log, such as the name of a player, has no checksum.
             """;
 
     private ReliabilityPage() {}

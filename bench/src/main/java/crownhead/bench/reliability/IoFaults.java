@@ -126,7 +126,7 @@ public final class IoFaults {
 
     private void breakSync(HouseServer house, int place) throws IOException {
         boolean isLasting = place % 2 == 1;
-        Path notes = setup.data().resolveSibling("syncs");
+        Path notes = setup.data().resolveSibling(setup.data().getFileName() + ".syncs");
         FailingSyncs.Which which =
                 new FailingSyncs.Which(
                         place,
