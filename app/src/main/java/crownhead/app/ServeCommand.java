@@ -5,9 +5,7 @@ import crownhead.server.CannotOpen;
 import crownhead.server.Server;
 import crownhead.server.ServerOptions;
 import crownhead.server.security.AddressRange;
-import java.net.InetAddress;
 import java.net.URI;
-import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -67,14 +65,7 @@ final class ServeCommand implements Callable<Integer> {
                             + " ${DEFAULT-VALUE}.")
     private int port;
 
-    @Option(
-            names = "--host",
-            paramLabel = "ADDRESS",
-            defaultValue = "127.0.0.1",
-            description =
-                    "The address to listen on; 0.0.0.0 is every one this computer has. Default:"
-                            + " ${DEFAULT-VALUE}, this computer only.")
-    private String host = "";
+    @Mixin private HostOption host = new HostOption();
 
     @Option(
             names = "--public-url",
@@ -191,7 +182,7 @@ final class ServeCommand implements Callable<Integer> {
         try {
             return new ServerOptions(
                     "Crownhead " + Version.ofJar(),
-                    InetAddress.getByName(host),
+                    host.address(),
                     port,
                     consolePort,
                     publicUrl,
@@ -200,8 +191,6 @@ final class ServeCommand implements Callable<Integer> {
                     proxies.stream().map(AddressRange::read).toList(),
                     tls(),
                     generosity);
-        } catch (UnknownHostException _) {
-            throw new BadInput("There is no address " + host + " here.");
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage() + ".");
         }

@@ -6,9 +6,6 @@ import crownhead.server.console.ConsoleServer;
 import crownhead.server.session.Limits;
 import crownhead.table.TimeControl;
 import crownhead.table.series.SeriesTerms;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -68,14 +65,7 @@ final class TableCommand implements Callable<Integer> {
             description = "How many tables. Default: ${DEFAULT-VALUE}.")
     private int tables;
 
-    @Option(
-            names = "--host",
-            paramLabel = "ADDRESS",
-            defaultValue = "127.0.0.1",
-            description =
-                    "The address to listen on; 0.0.0.0 is every one this computer has. Default:"
-                            + " ${DEFAULT-VALUE}, this computer only.")
-    private String host = "";
+    @Mixin private HostOption host = new HostOption();
 
     @Option(
             names = "--time-out",
@@ -134,7 +124,7 @@ final class TableCommand implements Callable<Integer> {
     }
 
     private String announcement(ConsoleServer.OpenTable table) {
-        boolean isEverywhere = new InetSocketAddress(host, 0).getAddress().isAnyLocalAddress();
+        boolean isEverywhere = host.address().isAnyLocalAddress();
         return "Table "
                 + table.name()
                 + ": port "
@@ -153,7 +143,7 @@ final class TableCommand implements Callable<Integer> {
         try {
             return new ConsoleOptions(
                             "Crownhead " + Version.ofJar(),
-                            InetAddress.getByName(host),
+                            host.address(),
                             basePort,
                             maxClients,
                             tables,
@@ -161,8 +151,6 @@ final class TableCommand implements Callable<Integer> {
                             SeriesTerms.STANDARD.withSeating(sides.first()),
                             Limits.STANDARD)
                     .withNames(names);
-        } catch (UnknownHostException _) {
-            throw new BadInput("There is no address " + host + " here.");
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage() + ".");
         }

@@ -1,6 +1,7 @@
 package crownhead.server;
 
 import crownhead.server.security.AddressRange;
+import crownhead.server.storage.DatabaseAddress;
 import java.net.InetAddress;
 import java.net.URI;
 import java.nio.file.Path;
@@ -43,6 +44,10 @@ public record ServerOptions(
             throw new IllegalArgumentException("Rates are multiplied by 1 at least");
         }
         consolePort.ifPresent(ServerOptions::requirePort);
+        if (database.filter(address -> !isShared(address)).isPresent()) {
+            throw new IllegalArgumentException(
+                    "A database is like postgresql://user:password@host/name");
+        }
         if (publicUrl.filter(url -> !isAddressOfAHouse(url)).isPresent()) {
             throw new IllegalArgumentException(
                     "The public address is like https://checkers.example, without a path");
@@ -52,6 +57,15 @@ public record ServerOptions(
     private static void requirePort(int port) {
         if (port < 0 || port > 65_535) {
             throw new IllegalArgumentException("No port " + port + ": ports go from 1 to 65535");
+        }
+    }
+
+    private static boolean isShared(String address) {
+        try {
+            return DatabaseAddress.read(address) instanceof DatabaseAddress.Postgres;
+        } catch (RuntimeException _) {
+            // Whatever it is, it is no address.
+            return false;
         }
     }
 

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The server, started and looked after as an operator does it. */
 class ServeTest {
@@ -117,6 +119,25 @@ class ServeTest {
                             "--database",
                             "postgresql://ann:hush@db.example/house");
             assertThat(ran.out()).contains("db.example").doesNotContain("hush");
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "--port=70000",
+                    "--host=no.such.host.invalid",
+                    "--database=mysql://db/house",
+                    "--database=postgresql://a b",
+                    "--public-url=checkers",
+                    "--trusted-proxy=everyone",
+                    "--tls-key=key.pem",
+                    "--generosity=0",
+                    "--config=no-such-file"
+                })
+        void thatCannotBeAreRefusedWithAdvice(String option) throws Exception {
+            Ran ran = ServerProcess.run("serve", "--data", folder.toString(), option);
+            assertThat(ran.exitCode()).as(ran.err()).isEqualTo(2);
+            assertThat(ran.err()).isNotBlank().doesNotContain("Exception");
         }
 
         @Test
