@@ -113,14 +113,25 @@ public final class IoFaults {
         }
     }
 
+    /** Returns when everyone has moved. */
     private HouseServer open() throws IOException {
+        List<Long> marks = crowd.marks();
+        HouseServer house = start();
+        try {
+            crowd.awaitAMoveOfEveryone(marks, PATIENCE);
+            return house;
+        } catch (IllegalStateException e) {
+            house.kill();
+            throw e;
+        }
+    }
+
+    private HouseServer start() throws IOException {
         HouseServer house = HouseServer.start(setup);
         if (!outages.isEmpty()) {
             outages.add(new History.Outage(outages.removeLast().from(), System.nanoTime()));
         }
-        List<Long> marks = crowd.marks();
         crowd.goTo(house.doors());
-        crowd.awaitAMoveOfEveryone(marks, PATIENCE);
         return house;
     }
 
@@ -193,7 +204,8 @@ public final class IoFaults {
     }
 
     private void fill(SmallDisk disk, Repair repair) throws IOException {
-        HouseServer house = open();
+        // A disk may be full before everyone has moved.
+        HouseServer house = start();
         try {
             crowd.awaitUnavailable(1, PATIENCE);
             if (repair == Repair.OF_A_KILLED_HOUSE) {
@@ -203,7 +215,7 @@ public final class IoFaults {
             }
             disk.grow(ROOM);
             List<Long> marks = crowd.marks();
-            house = repair == Repair.OF_A_KILLED_HOUSE ? open() : house;
+            house = repair == Repair.OF_A_KILLED_HOUSE ? start() : house;
             met.add(new Met(OptionalDouble.empty(), 0, repaired(marks)));
         } finally {
             house.kill();

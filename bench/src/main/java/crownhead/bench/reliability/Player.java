@@ -208,6 +208,9 @@ final class Player implements Runnable {
     }
 
     private void sentAway(String line) throws IOException {
+        if (Scan.text(line, "code").filter(UNAVAILABLE::equals).isPresent()) {
+            unavailable.incrementAndGet();
+        }
         if (Scan.text(line, "code").filter("wrong-secret"::equals).isPresent()) {
             beginAnew("The secret is lost");
         }
