@@ -13,6 +13,7 @@ import org.slf4j.LoggerFactory;
 /** Does every second what is to be done every second. */
 final class Timekeeper implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Timekeeper.class);
+
     /** What a house that breaks down gives back: less than a second, even when it is busy. */
     private static final long BEAT_MILLIS = 500;
 

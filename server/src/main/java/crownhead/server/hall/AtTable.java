@@ -118,7 +118,8 @@ final class AtTable {
             conversation.tell(room.tail(id, since));
             return Optional.empty();
         }
-        if (asked instanceof ClientMessage.Answer answer && Requests.of(asked, player.id()).isEmpty()) {
+        if (asked instanceof ClientMessage.Answer answer
+                && Requests.of(asked, player.id()).isEmpty()) {
             return answer(answer);
         }
         Requests.of(asked, player.id()).ifPresent(command -> submit(asked.id(), command));

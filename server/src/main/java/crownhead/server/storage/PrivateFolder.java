@@ -26,7 +26,8 @@ public final class PrivateFolder {
     private static FileAttribute<?>[] permissions(Path folder) {
         return folder.getFileSystem().supportedFileAttributeViews().contains("posix")
                 ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
+                    PosixFilePermissions.asFileAttribute(
+                            PosixFilePermissions.fromString("rwx------"))
                 }
                 : new FileAttribute<?>[0];
     }
