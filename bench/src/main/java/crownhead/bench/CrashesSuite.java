@@ -64,9 +64,9 @@ final class CrashesSuite {
         long rows = outcomes.stream().mapToLong(CrashStates.Outcome::acknowledged).sum();
         long byHouse = outcomes.stream().mapToLong(CrashStates.Outcome::byHouse).sum();
         figures.add("recordings", "of games at the real server, killed once", "", outcomes.size());
-        figures.add("rows-recorded", "and acknowledged", "", rows);
-        figures.add("states", "of the disk after a power cut, each opened", "", states);
-        figures.add("states-of-house", "of them, opened by the storage of the house", "", byHouse);
+        figures.count("rows-recorded", "and acknowledged", "", rows);
+        figures.count("states", "of the disk after a power cut, each opened", "", states);
+        figures.count("states-of-house", "of them, opened by the storage of the house", "", byHouse);
         figures.add("states-lost", "that lack an acknowledged row", "", 0);
         figures.add("states-corrupt", "that cannot be read, or have a hole", "", 0);
     }
@@ -80,6 +80,6 @@ final class CrashesSuite {
         }
         String states = "planted fault: states of %d that lost rows".formatted(outcome.states());
         figures.add("control-syncs-rarely", states, "", outcome.lost());
-        figures.add("control-most-lost", "rows that one of them lost", "", outcome.mostLost());
+        figures.count("control-most-lost", "rows that one of them lost", "", outcome.mostLost());
     }
 }

@@ -69,7 +69,7 @@ final class FaultsSuite {
         }
         figures.add("syncs", "that failed: the first, second, third … one", "", number);
         figures.addUnbroken("syncs", List.of(outcome.findings()));
-        figures.add(
+        figures.count(
                 "unavailable-syncs",
                 "answers that it cannot be done now",
                 "",

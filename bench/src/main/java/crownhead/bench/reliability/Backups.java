@@ -90,8 +90,8 @@ public final class Backups {
 
     private void copy(Size size, long seed)
             throws IOException, CannotCopy, CannotOpen, SQLException {
-        try (Crowd crowd = new Crowd(size.games(), seed);
-                HouseServer house = HouseServer.start(setup)) {
+        try (HouseServer house = HouseServer.start(setup);
+                Crowd crowd = new Crowd(size.games(), seed)) {
             List<Long> marks = crowd.marks();
             crowd.goTo(house.doors());
             crowd.awaitAMoveOfEveryone(marks, PATIENCE);
@@ -99,7 +99,6 @@ public final class Backups {
                 crowd.awaitInTotal(crowd.moves() + size.moves(), PATIENCE);
                 copy(number, crowd);
             }
-            crowd.close();
         }
     }
 
