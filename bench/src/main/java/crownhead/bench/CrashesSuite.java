@@ -66,7 +66,8 @@ final class CrashesSuite {
         figures.add("recordings", "of games at the real server, killed once", "", outcomes.size());
         figures.count("rows-recorded", "and acknowledged", "", rows);
         figures.count("states", "of the disk after a power cut, each opened", "", states);
-        figures.count("states-of-house", "of them, opened by the storage of the house", "", byHouse);
+        figures.count(
+                "states-of-house", "of them, opened by the storage of the house", "", byHouse);
         figures.add("states-lost", "that lack an acknowledged row", "", 0);
         figures.add("states-corrupt", "that cannot be read, or have a hole", "", 0);
     }
