@@ -138,7 +138,7 @@ class ServerTest {
                 ben.join(game);
                 ben.say(new ClientMessage.Resign(ben.nextId(), 1));
                 sayYes(ann);
-                ann.close();
+                goAway(ann);
                 sayYes(ben);
                 ben.await(ServerMessage.Welcome.class);
                 try (SocketPlayer back = SocketPlayer.connect(server.port())) {
@@ -151,6 +151,13 @@ class ServerTest {
                     }
                     assertThat(back.table()).isEqualTo(ben.table());
                 }
+            }
+        }
+
+        private static void goAway(SocketPlayer player) throws Exception {
+            player.say(new ClientMessage.Leave());
+            while (player.nextIfAny().isPresent()) {
+                // What had been said before comes first.
             }
         }
 
