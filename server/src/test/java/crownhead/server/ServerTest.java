@@ -9,6 +9,7 @@ import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Update;
 import crownhead.rules.Position;
 import crownhead.rules.Side;
+import crownhead.rules.Square;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -104,7 +105,72 @@ class ServerTest {
     }
 
     @Nested
+    class AMoveThatIsSentTwice {
+        @Test
+        void isCarriedOutOnceAndAnsweredTwice() throws Exception {
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann");
+                    SocketPlayer ben = SocketPlayer.enter(server.port(), "Ben")) {
+                ben.join(ann.host("public", "first", TEN_MINUTES).table());
+                ClientMessage.Play move =
+                        new ClientMessage.Play(
+                                "again", 1, 0, List.of(Square.of(11), Square.of(15)));
+                for (int time = 1; time <= 2; time++) {
+                    ann.say(move);
+                    Update answer =
+                            ann.awaitUpdate(
+                                    update -> update.answers().filter("again"::equals).isPresent());
+                    assertThat(answer.code()).isEmpty();
+                    assertThat(answer.standing().ply()).isEqualTo(1);
+                }
+            }
+        }
+    }
+
+    @Nested
     class ARematch {
+        @Test
+        void isFoundByAPlayerWhoWasAwayWhenItBegan() throws Exception {
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann");
+                    SocketPlayer ben = SocketPlayer.enter(server.port(), "Ben")) {
+                String game = ann.host("public", "first", TEN_MINUTES).table();
+                ben.join(game);
+                ben.say(new ClientMessage.Resign(ben.nextId(), 1));
+                sayYes(ann);
+                goAway(ann);
+                sayYes(ben);
+                ben.await(ServerMessage.Welcome.class);
+                try (SocketPlayer back = SocketPlayer.connect(server.port())) {
+                    back.say(
+                            new ClientMessage.Ready(
+                                    1, ann.secret(), Optional.empty(), false, Optional.of(game)));
+                    sayYes(back);
+                    while (back.table().equals(game)) {
+                        back.await(ServerMessage.Welcome.class);
+                    }
+                    assertThat(back.table()).isEqualTo(ben.table());
+                }
+            }
+        }
+
+        private static void goAway(SocketPlayer player) throws Exception {
+            player.say(new ClientMessage.Leave());
+            while (player.nextIfAny().isPresent()) {
+                // What had been said before comes first.
+            }
+        }
+
+        private static void sayYes(SocketPlayer player) throws Exception {
+            player.awaitUpdate(update ->
+                    update.question()
+                            .filter(asked -> asked.kind() == Inquiry.Kind.REMATCH)
+                            .isPresent());
+            String id = player.nextId();
+            player.say(new ClientMessage.Answer(id, 1, Inquiry.Kind.REMATCH, true));
+            player.awaitUpdate(update -> update.answers().filter(id::equals).isPresent());
+        }
+
         @Test
         void takesEveryoneToANewTableWithSidesSwapped() throws Exception {
             try (Server server = Server.open(ServerOptions.local(folder));

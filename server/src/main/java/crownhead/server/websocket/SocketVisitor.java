@@ -8,6 +8,8 @@ import java.nio.ByteBuffer;
 import java.util.Optional;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One WebSocket. Its next message is asked for when the last one has been dealt with. Public
@@ -16,6 +18,8 @@ import org.eclipse.jetty.websocket.api.Session;
 public final class SocketVisitor implements Session.Listener {
     /** What comes into being when the connection is open. */
     private record Inside(Session session, Conversation conversation, Visit visit) {}
+
+    private static final Logger LOG = LoggerFactory.getLogger(SocketVisitor.class);
 
     private final SocketDoor door;
     private final String from;
@@ -45,8 +49,9 @@ public final class SocketVisitor implements Session.Listener {
             try {
                 here.conversation().hear(line).ifPresent(here.visit()::hear);
             } catch (RuntimeException mistake) {
+                // Jetty would cut the connection before the last word is said.
+                LOG.error("A message was not dealt with", mistake);
                 here.conversation().end(Farewell.BROKEN);
-                throw mistake;
             } finally {
                 here.session().demand();
             }
