@@ -19,6 +19,7 @@ class VerifyTest {
     private static final String FORMAT_CHECK = "echo '[INFO] --- spotless:3.10.4:check ---'";
     private static final String LISTS_FIVE_MOVES =
             "case $* in *validate*) printf '1-5\\n1-6\\n2-6\\n2-7\\n3x10\\n' ;;"
+                    + " *serve*) echo 'Crownhead is open at http://localhost:1' ;;"
                     + " *GroupReport*) echo 'all ran' ;; esac";
 
     @TempDir Path folder;
@@ -32,6 +33,8 @@ class VerifyTest {
         machine.addScript(machine.bin.resolve("node"), "");
         machine.addScript(machine.bin.resolve("tmux"), "");
         machine.addScript(machine.bin.resolve("python3"), "");
+        machine.addScript(machine.bin.resolve("strace"), "");
+        machine.addScript(machine.bin.resolve("curl"), "echo '<title>Crownhead</title>'");
         jdk = machine.addJdk("jdk-25", "25.0.1");
         machine.addJava(jdk, LISTS_FIVE_MOVES);
     }
@@ -183,6 +186,14 @@ class VerifyTest {
             Ran ran = machine.run("verify", "--fresh");
             assertThat(ran.exitCode()).isOne();
             assertThat(ran.err()).endsWith("ended with 0 and said:\n1-5\n");
+        }
+
+        @Test
+        void failsWhenTheServerDoesNotWorkThere() throws Exception {
+            machine.addScript(machine.bin.resolve("curl"), "echo nothing; exit 7");
+            Ran ran = machine.run("verify", "--fresh");
+            assertThat(ran.exitCode()).isOne();
+            assertThat(ran.err()).contains("The server, started as a new user would, said:");
         }
 
         @Test
