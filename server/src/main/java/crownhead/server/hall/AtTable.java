@@ -175,7 +175,7 @@ final class AtTable {
     /** The answer went out with the news, unless the command had been carried out before. */
     private void answerAgain(CommandId command, LogRow row) {
         if (!seat.hasHeardOf(command)) {
-            conversation.tell(room.look(player.id()).answering(row.command().id()));
+            room.tellAgain(seat, row.command().id());
         }
     }
 
@@ -184,7 +184,7 @@ final class AtTable {
         boolean isMove =
                 command instanceof TableCommand.Play && room.roleOf(player.id()) != Role.SPECTATOR;
         if (isMove) {
-            conversation.tell(room.recheck(player.id(), why).answering(id));
+            room.recheck(seat, id, why);
         } else {
             refuse(id, new HouseRefusal.OfTable(why));
         }

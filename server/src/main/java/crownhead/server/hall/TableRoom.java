@@ -226,8 +226,15 @@ final class TableRoom implements Watcher {
                 : RoomWords.waiting(seen(), player);
     }
 
-    synchronized Update recheck(PlayerId player, Refusal why) {
-        return Telling.recheck(seen(), roleOf(player), why);
+    /** What stands, as the answer to a request; told under the lock, so that nothing newer was. */
+    synchronized void tellAgain(Seat seat, String request) {
+        seat.tell(Wire.write(look(seat.player()).answering(request)));
+    }
+
+    /** A move was refused: the board is as it was. */
+    synchronized void recheck(Seat seat, String request, Refusal why) {
+        Update update = Telling.recheck(seen(), roleOf(seat.player()), why);
+        seat.tell(Wire.write(update.answering(request)));
     }
 
     synchronized ServerMessage.Tail tail(String requestId, long since) {
