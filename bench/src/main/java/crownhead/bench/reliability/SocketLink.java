@@ -11,6 +11,7 @@ import java.util.Optional;
 
 /** Messages as frames of a WebSocket. */
 final class SocketLink implements Link {
+    private static final int CONTINUED = 0;
     private static final int TEXT = 1;
     private static final int CLOSE = 8;
     private static final int PING = 9;
@@ -72,8 +73,10 @@ final class SocketLink implements Link {
         out.write(frame.toByteArray());
     }
 
+    /** A long message comes in several frames. */
     @Override
     public Optional<String> hear() throws IOException {
+        ByteArrayOutputStream message = new ByteArrayOutputStream();
         while (true) {
             int first = in.read();
             if (first < 0) {
@@ -81,8 +84,11 @@ final class SocketLink implements Link {
             }
             byte[] payload = in.readNBytes(length());
             switch (first & 0x0f) {
-                case TEXT -> {
-                    return Optional.of(new String(payload, StandardCharsets.UTF_8));
+                case TEXT, CONTINUED -> {
+                    message.write(payload);
+                    if ((first & LAST_FRAME) != 0) {
+                        return Optional.of(message.toString(StandardCharsets.UTF_8));
+                    }
                 }
                 case PING -> send(PONG, payload);
                 case CLOSE -> {
