@@ -2,6 +2,7 @@ package crownhead.bench;
 
 import crownhead.bench.baseline.PlainBot;
 import crownhead.bench.baseline.PlainForwarder;
+import crownhead.bench.load.Lines;
 import crownhead.bench.load.Load;
 import crownhead.bench.load.Part;
 import crownhead.bench.load.Profile;
@@ -53,6 +54,7 @@ final class TablesSuite {
                     Load.measure(
                             server,
                             size,
+                            _ -> new Lines(),
                             (table, _, stopwatch) ->
                                     new TableBot(Integer.toString(table), stopwatch, chance)));
         }
@@ -64,6 +66,7 @@ final class TablesSuite {
                     Load.measure(
                             server,
                             size,
+                            _ -> new Lines(),
                             (table, seat, stopwatch) ->
                                     new PlainBot(table + "-" + seat, stopwatch)));
         }

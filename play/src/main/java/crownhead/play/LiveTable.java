@@ -35,7 +35,7 @@ final class LiveTable {
     Answer open(CommandId command, List<TableEvent> events, Instant now) {
         try {
             catchUp();
-            if (table.isEmpty() && tell(row(command, now, events)).isEmpty()) {
+            if (table.isEmpty() && tell(step(command, now, events)).isEmpty()) {
                 // Another node was quicker.
                 catchUp();
             }
@@ -111,7 +111,7 @@ final class LiveTable {
     /** Reads what other nodes have stored. */
     private void catchUp() throws StoreFailure {
         for (LogRow row : read(version)) {
-            take(row);
+            take(new Step(row, after(row.events())));
         }
     }
 
@@ -173,29 +173,34 @@ final class LiveTable {
             throws StoreFailure {
         return switch (decision) {
             case Decision.Accepted(List<TableEvent> events) ->
-                    tell(row(command, now, events)).map(Answer.Done::new);
+                    tell(step(command, now, events)).map(Answer.Done::new);
             case Decision.Overtaken(List<TableEvent> events) ->
-                    tell(row(houseAt(version + 1), now, events)).map(Answer.Overtaken::new);
+                    tell(step(houseAt(version + 1), now, events)).map(Answer.Overtaken::new);
             case Decision.Refused(var why) ->
                     isUpToDate() ? Optional.of(new Answer.Refused(why)) : Optional.empty();
         };
     }
 
-    private LogRow row(CommandId command, Instant now, List<TableEvent> events) {
-        Optional<Instant> due = after(events).flatMap(Table::nextDeadline);
-        return new LogRow(id, version + 1, command, now, events, due);
+    /** A row, and the table that it leads to. */
+    private record Step(LogRow row, Table after) {}
+
+    private Step step(CommandId command, Instant now, List<TableEvent> events) {
+        Table after = after(events);
+        return new Step(
+                new LogRow(id, version + 1, command, now, events, after.nextDeadline()), after);
     }
 
     /** The order is the promise: stored first, then known here, then told. */
-    private Optional<LogRow> tell(LogRow row) throws StoreFailure {
-        if (append(row) == TableStore.Append.LOST) {
+    private Optional<LogRow> tell(Step step) throws StoreFailure {
+        if (append(step.row) == TableStore.Append.LOST) {
             return Optional.empty();
         }
-        take(row);
-        return Optional.of(row);
+        take(step);
+        return Optional.of(step.row);
     }
 
-    private void take(LogRow row) {
+    private void take(Step step) {
+        LogRow row = step.row;
         if (row.version() != version + 1) {
             throw new IllegalStateException(
                     "Table "
@@ -205,17 +210,16 @@ final class LiveTable {
                             + " and cannot take "
                             + row.version());
         }
-        Optional<Table> next = after(row.events());
-        table = next;
+        table = Optional.of(step.after);
         version = row.version();
         done.put(row.command(), row);
         if (version > toldVersion) {
             toldVersion = version;
-            watchers.forEach(watcher -> watcher.offer(row));
+            watchers.forEach(watcher -> watcher.offer(row, step.after));
         }
     }
 
-    private Optional<Table> after(List<TableEvent> events) {
+    private Table after(List<TableEvent> events) {
         Optional<Table> next = table;
         for (TableEvent event : events) {
             next =
@@ -223,7 +227,7 @@ final class LiveTable {
                             ? Optional.of(Table.opened(opened))
                             : next.map(before -> before.after(event));
         }
-        return next;
+        return next.orElseThrow(() -> new IllegalStateException(id + " does not begin by opening"));
     }
 
     /** A refusal that comes from an old state would be a lie. */

@@ -78,6 +78,13 @@ public final class Wire {
     }
 
     public static String write(ServerMessage message) {
+        return message instanceof Update update
+                ? UpdateText.write(update)
+                : TO_CLIENT.writeValueAsString(message);
+    }
+
+    /** As the annotations say: what {@link UpdateText} has to agree with. */
+    static String writePlainly(ServerMessage message) {
         return TO_CLIENT.writeValueAsString(message);
     }
 

@@ -7,10 +7,12 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -18,33 +20,43 @@ import java.util.function.BooleanSupplier;
  * little of the machine from the server as they can.
  */
 final class Crowd implements AutoCloseable {
-    private static final int LONGEST_LINE = 1 << 14;
+    private static final int LONGEST_MESSAGE = 1 << 14;
     private static final Duration LONGEST_WAIT = Duration.ofMillis(10);
+    private static final String PLAY = "\"type\":\"play\"";
 
     private final Selector selector = Selector.open();
     private final InetSocketAddress server;
+    private final Queue<Later> later = new PriorityQueue<>(Comparator.comparingLong(Later::due));
     private final List<String> errors = new ArrayList<>();
 
     Crowd(InetSocketAddress server) throws IOException {
         this.server = server;
     }
 
-    /** One bot, its connection, and what has come of a line that is not whole yet. */
-    private record Seat(Bot bot, SocketChannel channel, ByteBuffer heard) {}
+    /** One bot, its connection, and what has come of a message that is not whole yet. */
+    private record Seat(
+            Bot bot, Framing framing, Rhythm rhythm, SocketChannel channel, ByteBuffer heard) {}
 
-    void join(Bot bot) throws IOException {
+    /** A move whose time has not come. */
+    private record Later(long due, Seat seat, String lines) {}
+
+    void join(Bot bot, Framing framing, Rhythm rhythm) throws IOException {
         SocketChannel channel = SocketChannel.open(server);
         channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+        framing.greet(channel);
         channel.configureBlocking(false);
-        Seat seat = new Seat(bot, channel, ByteBuffer.allocate(LONGEST_LINE));
+        Seat seat = new Seat(bot, framing, rhythm, channel, ByteBuffer.allocate(LONGEST_MESSAGE));
         channel.register(selector, SelectionKey.OP_READ, seat);
+        // Nobody has to wait until all are there.
+        selector.selectNow(key -> serve((Seat) key.attachment()));
     }
 
     /** Plays until there is enough, but for so long at most, and not on after an error. */
     void play(BooleanSupplier isEnough, Duration most) throws IOException {
         long end = System.nanoTime() + most.toNanos();
         while (!isEnough.getAsBoolean() && errors.isEmpty() && System.nanoTime() < end) {
-            selector.select(key -> serve((Seat) key.attachment()), LONGEST_WAIT.toMillis());
+            playWhatIsDue();
+            selector.select(key -> serve((Seat) key.attachment()), patience());
         }
     }
 
@@ -57,41 +69,64 @@ final class Crowd implements AutoCloseable {
         return List.copyOf(errors);
     }
 
+    private long patience() {
+        long longest = LONGEST_WAIT.toMillis();
+        Later next = later.peek();
+        // No wait is shorter than a millisecond.
+        return next == null
+                ? longest
+                : Math.clamp((next.due - System.nanoTime()) / 1_000_000, 1, longest);
+    }
+
+    private void playWhatIsDue() {
+        for (Later next = later.peek();
+                next != null && next.due <= System.nanoTime();
+                next = later.peek()) {
+            later.remove();
+            next.seat.rhythm.played(next.due);
+            try {
+                say(next.seat, next.lines);
+            } catch (IOException e) {
+                fail(next.seat, e);
+            }
+        }
+    }
+
     private void serve(Seat seat) {
         try {
             if (seat.channel.read(seat.heard) < 0) {
                 throw new IOException("The server has closed the connection");
             }
-            hearLines(seat);
+            seat.framing.read(seat.heard.flip(), message -> answer(seat, message));
+            seat.heard.compact();
+            if (!seat.heard.hasRemaining()) {
+                throw new IOException("A message had more than " + LONGEST_MESSAGE + " bytes");
+            }
         } catch (IOException | Bot.WrongWord e) {
-            errors.add(e.toString());
-            leave(seat);
+            fail(seat, e);
         }
     }
 
-    private static void hearLines(Seat seat) throws IOException, Bot.WrongWord {
-        ByteBuffer heard = seat.heard.flip();
-        int start = 0;
-        for (int i = 0; i < heard.limit(); i++) {
-            if (heard.get(i) == '\n') {
-                byte[] line = new byte[i - start];
-                heard.get(start, line);
-                // All that a bot looks at is ASCII.
-                say(seat, seat.bot.hear(new String(line, StandardCharsets.ISO_8859_1)));
-                start = i + 1;
-            }
-        }
-        heard.position(start).compact();
-        if (!heard.hasRemaining()) {
-            throw new IOException("A line had more than " + LONGEST_LINE + " bytes");
+    private void answer(Seat seat, String message) throws IOException, Bot.WrongWord {
+        String lines = seat.bot.hear(message);
+        if (seat.rhythm.waits() && lines.contains(PLAY)) {
+            later.add(new Later(seat.rhythm.next(System.nanoTime()), seat, lines));
+        } else if (!lines.isEmpty()) {
+            say(seat, lines);
         }
     }
 
     private static void say(Seat seat, String lines) throws IOException {
-        ByteBuffer bytes = ByteBuffer.wrap(lines.getBytes(StandardCharsets.ISO_8859_1));
-        if (bytes.hasRemaining() && seat.channel.write(bytes) < lines.length()) {
+        ByteBuffer bytes = seat.framing.write(lines);
+        seat.channel.write(bytes);
+        if (bytes.hasRemaining()) {
             throw new IOException("The server does not read what is sent to it");
         }
+    }
+
+    private void fail(Seat seat, Exception why) {
+        errors.add(why.toString());
+        leave(seat);
     }
 
     private void leave(Seat seat) {

@@ -12,7 +12,11 @@ public final class MoveTimes {
         private long sentAt;
 
         public void sent() {
-            sentAt = System.nanoTime();
+            sentAt(System.nanoTime());
+        }
+
+        void sentAt(long moment) {
+            sentAt = moment;
         }
 
         public void received() {

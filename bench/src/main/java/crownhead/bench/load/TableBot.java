@@ -13,6 +13,7 @@ public final class TableBot implements Bot {
     private final String table;
     private final MoveTimes.Stopwatch stopwatch;
     private final RandomGenerator chance;
+    private final boolean saysWhatItHasSeen;
     private int answeredGame;
     private int playedGame;
     private int playedPly;
@@ -20,9 +21,19 @@ public final class TableBot implements Bot {
 
     /** Both bots of a table share a stopwatch. */
     public TableBot(String table, MoveTimes.Stopwatch stopwatch, RandomGenerator chance) {
+        this(table, stopwatch, chance, true);
+    }
+
+    /** The house's tables do not ask whether a request was seen. */
+    TableBot(
+            String table,
+            MoveTimes.Stopwatch stopwatch,
+            RandomGenerator chance,
+            boolean saysWhatItHasSeen) {
         this.table = table;
         this.stopwatch = stopwatch;
         this.chance = chance;
+        this.saysWhatItHasSeen = saysWhatItHasSeen;
     }
 
     @Override
@@ -67,9 +78,8 @@ public final class TableBot implements Bot {
         playedPly = ply;
         requests++;
         String says =
-                "{\"type\":\"seen\",\"version\":"
-                        + number(line, "version")
-                        + "}\n{\"type\":\"play\",\"id\":\"m"
+                (saysWhatItHasSeen ? seen(line) : "")
+                        + "{\"type\":\"play\",\"id\":\"m"
                         + requests
                         + "\",\"game\":"
                         + game
@@ -80,6 +90,10 @@ public final class TableBot implements Bot {
                         + "]}\n";
         stopwatch.sent();
         return says;
+    }
+
+    private static String seen(String line) throws WrongWord {
+        return "{\"type\":\"seen\",\"version\":" + number(line, "version") + "}\n";
     }
 
     private String answer(String line) throws WrongWord {
@@ -107,7 +121,7 @@ public final class TableBot implements Bot {
     }
 
     /** The text in the first field of a name. */
-    private static String text(String line, String name) throws WrongWord {
+    static String text(String line, String name) throws WrongWord {
         int start = after(line, "\"" + name + "\":\"");
         return line.substring(start, line.indexOf('"', start));
     }

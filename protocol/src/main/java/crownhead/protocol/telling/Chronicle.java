@@ -29,12 +29,25 @@ public final class Chronicle {
      */
     public News take(long version, Instant at, String author, List<TableEvent> events, Seen after) {
         Table state = news.state();
-        List<Happening> happenings = new ArrayList<>();
         for (TableEvent event : events) {
             state =
                     event instanceof TableEvent.Opened opened
                             ? Table.opened(opened)
                             : state.after(event);
+        }
+        return take(version, at, author, events, state, after);
+    }
+
+    /** The same where it is known already what it led to. */
+    public News take(
+            long version,
+            Instant at,
+            String author,
+            List<TableEvent> events,
+            Table state,
+            Seen after) {
+        List<Happening> happenings = new ArrayList<>(events.size());
+        for (TableEvent event : events) {
             Happenings.of(event, at, state).ifPresent(happenings::add);
         }
         news =

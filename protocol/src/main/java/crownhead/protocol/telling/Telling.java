@@ -16,8 +16,17 @@ public final class Telling {
     private Telling() {}
 
     public static Update tell(News news, Role role) {
+        return tell(news, Views.scene(news), role);
+    }
+
+    static Update tell(News news, Views.Scene scene, Role role) {
         return Views.update(
-                news, role, action(news, role), Sentences.of(news, role), question(news, role));
+                news,
+                scene,
+                role,
+                action(news, role),
+                Sentences.of(news, role),
+                question(news, role));
     }
 
     /** Whether somebody is asked to move by this. */
@@ -28,19 +37,24 @@ public final class Telling {
     /** A move was refused: the board is as it was, and who is on turn is to move again. */
     public static Update recheck(News news, Role role, Refusal why) {
         Action action = isOnTurn(news.state(), role) ? Action.RECHECK : Action.SHOW;
-        return Views.update(news, role, action, why.sentence(), question(news, role))
+        return update(news, role, action, why.sentence(), question(news, role))
                 .refusedFor(why.code());
     }
 
     /** What the table itself has to say, besides the game. */
     public static Update say(News news, Role role, Action action, String message) {
-        return Views.update(news, role, action, message, Optional.empty());
+        return update(news, role, action, message, Optional.empty());
     }
 
     /** What the table itself asks, besides the game. */
     public static Update ask(News news, Role role, Inquiry inquiry, String message) {
         Action action = inquiry.toYou() ? Action.ANSWER : Action.SHOW;
-        return Views.update(news, role, action, message, Optional.of(inquiry));
+        return update(news, role, action, message, Optional.of(inquiry));
+    }
+
+    private static Update update(
+            News news, Role role, Action action, String message, Optional<Inquiry> question) {
+        return Views.update(news, Views.scene(news), role, action, message, question);
     }
 
     private static Action action(News news, Role role) {

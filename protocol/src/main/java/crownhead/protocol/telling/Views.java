@@ -1,6 +1,7 @@
 package crownhead.protocol.telling;
 
 import crownhead.protocol.Action;
+import crownhead.protocol.Ending;
 import crownhead.protocol.Happening;
 import crownhead.protocol.Inquiry;
 import crownhead.protocol.Players;
@@ -27,9 +28,35 @@ import java.util.Optional;
 final class Views {
     private Views() {}
 
-    static Update update(
-            News news, Role role, Action action, String message, Optional<Inquiry> question) {
+    /** What everyone at the table sees of the same news. */
+    record Scene(
+            Optional<Players> players,
+            Standing standing,
+            List<Happening> events,
+            Optional<Ending> result,
+            Optional<Tallies> statistics) {
+        Scene {
+            events = List.copyOf(events);
+        }
+    }
+
+    static Scene scene(News news) {
         Table table = news.state();
+        return new Scene(
+                players(news),
+                standing(table, news.now()),
+                happenings(news),
+                table.result().map(Happenings::ending),
+                table.isOver() ? Optional.of(tallies(table.statistics())) : Optional.empty());
+    }
+
+    static Update update(
+            News news,
+            Scene scene,
+            Role role,
+            Action action,
+            String message,
+            Optional<Inquiry> question) {
         return new Update(
                 news.table(),
                 news.game(),
@@ -37,16 +64,16 @@ final class Views {
                 news.now().toEpochMilli(),
                 action,
                 message,
-                table.game().position(),
+                news.state().game().position(),
                 role,
                 Optional.empty(),
                 Optional.empty(),
-                players(news),
-                standing(table, news.now()),
-                happenings(news),
+                scene.players,
+                scene.standing,
+                scene.events,
                 question,
-                table.result().map(Happenings::ending),
-                table.isOver() ? Optional.of(tallies(table.statistics())) : Optional.empty());
+                scene.result,
+                scene.statistics);
     }
 
     private static List<Happening> happenings(News news) {

@@ -1,5 +1,6 @@
 package crownhead.rules.notation;
 
+import crownhead.rules.Bitboard;
 import crownhead.rules.Piece;
 import crownhead.rules.Position;
 import crownhead.rules.Rank;
@@ -14,6 +15,8 @@ import java.io.UncheckedIOException;
  * come the pieces of each side, kings with a K. B is the first mover.
  */
 public final class Fen {
+    private static final int LONGEST = 100;
+
     private final Source source;
     private final Setup setup = new Setup();
     private boolean hasFirst;
@@ -42,23 +45,28 @@ public final class Fen {
 
     /** Men before kings, each in the order of their squares. */
     public static String write(Position position) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(LONGEST);
         text.append(letter(position.toMove()));
-        for (Side side : new Side[] {Side.SECOND, Side.FIRST}) {
-            text.append(':').append(letter(side));
-            String separator = "";
-            for (Rank rank : Rank.values()) {
-                for (Square square : Square.all()) {
-                    if (position.pieceAt(square)
-                            .filter(new Piece(side, rank)::equals)
-                            .isPresent()) {
-                        text.append(separator).append(rank == Rank.KING ? "K" : "").append(square);
-                        separator = ",";
-                    }
-                }
-            }
-        }
+        writeSide(text, position, Side.SECOND);
+        writeSide(text, position, Side.FIRST);
         return text.toString();
+    }
+
+    private static void writeSide(StringBuilder text, Position position, Side side) {
+        text.append(':').append(letter(side));
+        int pieces = position.pieces(side);
+        writePieces(text, pieces & ~position.kings(), "");
+        writePieces(text, pieces & position.kings(), "K");
+        if (pieces != Bitboard.EMPTY) {
+            text.setLength(text.length() - 1);
+        }
+    }
+
+    /** Each with a comma behind it. */
+    private static void writePieces(StringBuilder text, int squares, String mark) {
+        for (int rest = squares; rest != Bitboard.EMPTY; rest &= rest - 1) {
+            text.append(mark).append(Integer.numberOfTrailingZeros(rest) + 1).append(',');
+        }
     }
 
     static char letter(Side side) {

@@ -1,8 +1,6 @@
 package crownhead.server.hall;
 
 import crownhead.play.CommandId;
-import crownhead.protocol.Update;
-import crownhead.protocol.Wire;
 import crownhead.server.session.Conversation;
 import crownhead.server.session.Farewell;
 import crownhead.table.PlayerId;
@@ -27,13 +25,13 @@ final class Seat {
         conversation.tell(written);
     }
 
-    /** What a command has done; to who gave it, as the answer. */
-    void tell(CommandId command, Update update) {
-        boolean isMine = command.equals(CommandId.of(player, command.id()));
-        if (isMine) {
-            answered = Optional.of(command);
+    /** The request of this player that a command carries out, if it is one; it is answered now. */
+    Optional<String> answeredBy(CommandId command) {
+        if (!command.equals(CommandId.of(player, command.id()))) {
+            return Optional.empty();
         }
-        tell(Wire.write(isMine ? update.answering(command.id()) : update));
+        answered = Optional.of(command);
+        return Optional.of(command.id());
     }
 
     /** A command is given, now or again: its answer is still to come. */

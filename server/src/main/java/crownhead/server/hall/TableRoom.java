@@ -10,6 +10,7 @@ import crownhead.protocol.Role;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Update;
 import crownhead.protocol.Wire;
+import crownhead.protocol.telling.Announcement;
 import crownhead.protocol.telling.Chronicle;
 import crownhead.protocol.telling.News;
 import crownhead.protocol.telling.Telling;
@@ -71,37 +72,47 @@ final class TableRoom implements Watcher {
 
     @Override
     public synchronized void offer(LogRow row) {
+        chronicle.ifPresentOrElse(
+                read -> offer(row, after(read.news().state(), row)), () -> early.add(row));
+    }
+
+    @Override
+    public synchronized void offer(LogRow row, Table after) {
         if (chronicle.isEmpty()) {
             early.add(row);
             return;
         }
-        take(chronicle.get(), row);
+        take(chronicle.get(), row, after);
         tell(row);
-        if (state().isOver()) {
+        if (after.isOver()) {
             seats.forEach(this::askForARematch);
         }
     }
 
     private void take(Chronicle read, LogRow row) {
-        if (row.version() <= read.news().version()) {
-            return;
+        if (row.version() > read.news().version()) {
+            take(read, row, after(read.news().state(), row));
         }
-        Optional<Seats> after = seats(read.news().state(), row);
+    }
+
+    /** The opening of a table is where its state begins, so it leads nowhere else. */
+    private static Table after(Table before, LogRow row) {
+        Table after = before;
+        for (TableEvent event : row.events()) {
+            after = event instanceof TableEvent.Opened ? after : after.after(event);
+        }
+        return after;
+    }
+
+    private void take(Chronicle read, LogRow row, Table after) {
+        Optional<Seats> taken = after.seats();
         read.take(
                 row.version(),
                 row.at(),
-                author(row, after),
+                author(row, taken),
                 row.events(),
-                new Chronicle.Seen(after.isPresent() ? 1 : 0, called(after), stamp()));
-    }
-
-    private static Optional<Seats> seats(Table before, LogRow row) {
-        for (TableEvent event : row.events()) {
-            if (event instanceof TableEvent.Started(Seats taken, _)) {
-                return Optional.of(taken);
-            }
-        }
-        return before.seats();
+                after,
+                new Chronicle.Seen(taken.isPresent() ? 1 : 0, called(taken), stamp()));
     }
 
     /** A store that does not answer keeps nobody from playing on. */
@@ -128,17 +139,18 @@ final class TableRoom implements Watcher {
 
     /** The players first, each for themselves; then the spectators, for whom it is written once. */
     private void tell(LogRow row) {
+        Announcement news = new Announcement(news());
         List<Seat> spectators = new ArrayList<>();
         for (Seat seat : seats) {
             Role role = roleOf(seat.player());
             if (role == Role.SPECTATOR) {
                 spectators.add(seat);
             } else {
-                seat.tell(row.command(), Telling.tell(news(), role));
+                seat.tell(news.to(role, seat.answeredBy(row.command())));
             }
         }
         if (!spectators.isEmpty()) {
-            String written = Wire.write(Telling.tell(news(), Role.SPECTATOR));
+            String written = news.to(Role.SPECTATOR, Optional.empty());
             spectators.forEach(seat -> seat.tell(written));
         }
     }

@@ -56,8 +56,8 @@ public final class Conversation {
         return lag.smoothed();
     }
 
-    public void start(String name) {
-        outbox.start(name);
+    public void start() {
+        outbox.start();
     }
 
     public void tell(ServerMessage message) {

@@ -1,36 +1,48 @@
 package crownhead.server.session;
 
-import java.io.IOException;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 
-/** What waits to be sent to one client. Offering never waits; one thread writes. */
+/**
+ * What waits to be sent to one client. Nobody who offers a line waits: it goes out at once, or with
+ * others when those before it are sent.
+ */
 final class Outbox {
-    /** Follows the last line. */
-    private static final String END = "";
-
     private final Pipe pipe;
-    private final BlockingQueue<String> lines;
+    private final int capacity;
     private final CountDownLatch written = new CountDownLatch(1);
+    private List<String> waiting = new ArrayList<>();
+    private int onTheirWay;
+    private boolean isStarted;
     private volatile boolean isClosed;
 
     Outbox(Pipe pipe, int capacity) {
         this.pipe = pipe;
-        // Besides the lines there is always room for a last word and the end.
-        this.lines = new ArrayBlockingQueue<>(capacity + 2);
+        this.capacity = capacity;
     }
 
-    void start(String name) {
-        Thread.ofVirtual().name("outbox " + name).start(this::write);
+    void start() {
+        synchronized (this) {
+            isStarted = true;
+        }
+        send();
     }
 
     /** Whether there was room. After the last word nothing is sent, and that needs none. */
-    synchronized boolean offer(String line) {
-        if (isClosed) {
-            return true;
+    boolean offer(String line) {
+        synchronized (this) {
+            if (isClosed) {
+                return true;
+            }
+            if (waiting.size() + onTheirWay >= capacity) {
+                return false;
+            }
+            waiting.add(line);
         }
-        return lines.remainingCapacity() > 2 && lines.offer(line);
+        send();
+        return true;
     }
 
     boolean isClosed() {
@@ -38,28 +50,37 @@ final class Outbox {
     }
 
     /** Sends what waits and then a last word, and closes; only the first last word counts. */
-    synchronized void finish(String lastWord) {
-        if (!isClosed) {
-            lines.add(lastWord);
-            finish();
+    void finish(String lastWord) {
+        synchronized (this) {
+            if (isClosed) {
+                return;
+            }
+            waiting.add(lastWord);
+            isClosed = true;
         }
+        pipe.cutSoon();
+        send();
     }
 
     /** Sends what waits, then closes. */
-    synchronized void finish() {
-        if (!isClosed) {
+    void finish() {
+        synchronized (this) {
+            if (isClosed) {
+                return;
+            }
             isClosed = true;
-            lines.add(END);
-            pipe.cutSoon();
         }
+        pipe.cutSoon();
+        send();
     }
 
-    synchronized void cut() {
-        isClosed = true;
+    void cut() {
+        synchronized (this) {
+            isClosed = true;
+            waiting.clear();
+        }
         pipe.cut();
-        // The writer may be waiting for a line.
-        lines.clear();
-        lines.add(END);
+        written.countDown();
     }
 
     /** Waits until nothing more will be written. */
@@ -67,24 +88,68 @@ final class Outbox {
         written.await();
     }
 
-    private void write() {
-        try {
-            for (String line = lines.take(); !line.equals(END); line = lines.take()) {
-                pipe.write(line);
-                if (lines.isEmpty()) {
-                    pipe.flush();
-                }
+    /** Sends whatever waits, unless something is on its way: then that is followed by it. */
+    private void send() {
+        List<String> lines = next();
+        while (!lines.isEmpty()) {
+            Handover handover = new Handover();
+            pipe.send(lines, handover);
+            if (!handover.isSecond()) {
+                return;
             }
-            pipe.flush();
+            arrived();
+            lines = next();
+        }
+    }
+
+    /** What is to be sent now; nothing while something is on its way. */
+    private List<String> next() {
+        boolean isLast;
+        synchronized (this) {
+            if (!isStarted || onTheirWay > 0) {
+                return List.of();
+            }
+            if (!waiting.isEmpty()) {
+                List<String> lines = waiting;
+                waiting = new ArrayList<>(2);
+                onTheirWay = lines.size();
+                return lines;
+            }
+            isLast = isClosed && written.getCount() > 0;
+        }
+        if (isLast) {
             pipe.finish();
-        } catch (IOException _) {
-            pipe.cut();
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-            pipe.cut();
-        } finally {
-            isClosed = true;
             written.countDown();
+        }
+        return List.of();
+    }
+
+    private synchronized void arrived() {
+        onTheirWay = 0;
+    }
+
+    /**
+     * Lines may be sent before the pipe returns, or later by somebody else. Who comes second, the
+     * sender or the news that they are sent, goes on: so no number of lines makes a deep stack.
+     */
+    private final class Handover implements Pipe.Sent {
+        private final AtomicBoolean isFirst = new AtomicBoolean(true);
+
+        boolean isSecond() {
+            return !isFirst.getAndSet(false);
+        }
+
+        @Override
+        public void sent() {
+            if (isSecond()) {
+                arrived();
+                send();
+            }
+        }
+
+        @Override
+        public void failed() {
+            cut();
         }
     }
 }

@@ -1,19 +1,26 @@
 package crownhead.server.session;
 
-import java.io.IOException;
+import java.util.List;
 
-/** The way to a client, as far as lines go. Only one thread writes. */
+/** The way to a client, as far as lines go. Nothing of it ever waits. */
 public interface Pipe {
-    void write(String line) throws IOException;
+    /** Who is told what became of lines: one of the two, once. */
+    interface Sent {
+        void sent();
 
-    void flush() throws IOException;
+        /** The client is gone. */
+        void failed();
+    }
 
-    /** Nothing more is written. The client may still read what was. */
+    /** Sends lines, in this order. The next ones come when these are sent. */
+    void send(List<String> lines, Sent sent);
+
+    /** Nothing more is sent. The client may still read what was. */
     void finish();
 
-    /** Closes in a moment, in which the client may read what is written; never waits. */
+    /** Closes in a moment, in which the client may read what was sent. */
     void cutSoon();
 
-    /** Closes at once. A writer that is waiting for the client is set free. */
+    /** Closes at once. What is being sent fails. */
     void cut();
 }

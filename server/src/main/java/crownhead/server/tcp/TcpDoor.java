@@ -151,7 +151,7 @@ public final class TcpDoor implements AutoCloseable {
     private void converse(Socket socket, Conversation conversation)
             throws IOException, InterruptedException {
         conversations.add(conversation);
-        conversation.start(Integer.toString(port()));
+        conversation.start();
         if (listening.isClosed()) {
             conversation.end(Farewell.CLOSING);
         }

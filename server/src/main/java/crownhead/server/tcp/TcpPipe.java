@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 
 /** Lines into a socket. */
 final class TcpPipe implements Pipe {
@@ -20,14 +21,27 @@ final class TcpPipe implements Pipe {
         this.out = new BufferedOutputStream(socket.getOutputStream(), 1 << 13);
     }
 
+    /** Only a thread of its own can wait until the client reads. */
     @Override
-    public void write(String line) throws IOException {
-        out.write(line.getBytes(StandardCharsets.UTF_8));
-        out.write('\n');
+    public void send(List<String> lines, Sent sent) {
+        Thread.ofVirtual()
+                .name("tcp-writer")
+                .start(() -> {
+                    try {
+                        write(lines);
+                    } catch (IOException _) {
+                        sent.failed();
+                        return;
+                    }
+                    sent.sent();
+                });
     }
 
-    @Override
-    public void flush() throws IOException {
+    private void write(List<String> lines) throws IOException {
+        for (String line : lines) {
+            out.write(line.getBytes(StandardCharsets.UTF_8));
+            out.write('\n');
+        }
         out.flush();
     }
 

@@ -1,15 +1,13 @@
 package crownhead.server.websocket;
 
 import crownhead.server.session.Pipe;
-import java.io.IOException;
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
+import java.util.List;
 import java.util.function.IntSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** Messages into a WebSocket, one after the other: the next one waits until the last is sent. */
+/** Messages into a WebSocket. */
 final class SocketPipe implements Pipe {
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
@@ -22,24 +20,13 @@ final class SocketPipe implements Pipe {
         this.closeCode = closeCode;
     }
 
+    /** When the last one is sent, so are the others: one that fails takes the connection along. */
     @Override
-    public void write(String line) throws IOException {
-        CompletableFuture<Void> sent = new CompletableFuture<>();
-        session.sendText(
-                line, Callback.from(() -> sent.complete(null), sent::completeExceptionally));
-        try {
-            sent.get();
-        } catch (ExecutionException e) {
-            throw new IOException("The client is gone", e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("Interrupted while sending", e);
+    public void send(List<String> lines, Sent sent) {
+        for (String line : lines.subList(0, lines.size() - 1)) {
+            session.sendText(line, Callback.NOOP);
         }
-    }
-
-    @Override
-    public void flush() {
-        // Every message was sent when it was written.
+        session.sendText(lines.getLast(), Callback.from(sent::sent, _ -> sent.failed()));
     }
 
     @Override

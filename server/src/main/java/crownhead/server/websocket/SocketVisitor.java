@@ -34,7 +34,7 @@ public final class SocketVisitor implements Session.Listener {
     public void onWebSocketOpen(Session session) {
         Conversation conversation =
                 door.converse(this, new SocketPipe(session, door::closeCode), from);
-        conversation.start("socket");
+        conversation.start();
         Visit visit = door.reception().receive(conversation);
         inside = Optional.of(new Inside(session, conversation, visit));
         if (door.isClosing()) {

@@ -32,7 +32,7 @@ final class TestVisitor {
     TestVisitor(TestHall hall) {
         conversation =
                 new Conversation(new QueuePipe(heard), Limits.STANDARD, hall::now, "198.51.100.7");
-        conversation.start("test");
+        conversation.start();
         visit = hall.reception().receive(conversation);
         secret = await(ServerMessage.Assigned.class).secret();
     }
@@ -175,12 +175,10 @@ final class TestVisitor {
 
     private record QueuePipe(BlockingQueue<String> lines) implements Pipe {
         @Override
-        public void write(String line) {
-            lines.add(line);
+        public void send(List<String> more, Sent sent) {
+            lines.addAll(more);
+            sent.sent();
         }
-
-        @Override
-        public void flush() {}
 
         @Override
         public void finish() {

@@ -19,7 +19,7 @@ class ConversationTest {
 
     /** The last thing that was said, once all has been. */
     private String lastWord() throws InterruptedException {
-        conversation.start("test");
+        conversation.start();
         conversation.finish();
         conversation.awaitEnd();
         return pipe.written().isEmpty() ? "" : pipe.written().getLast();

@@ -1,52 +1,60 @@
 package crownhead.server.session;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
+import java.util.Optional;
 
-/** A way to a client that keeps what is written, and can be jammed. */
+/** A way to a client that keeps what is sent, and can be jammed. */
 final class FakePipe implements Pipe {
-    private final List<String> written = new ArrayList<>();
-    private final CountDownLatch open;
+    private record Jam(List<String> lines, Sent sent) {}
+
+    private final List<List<String>> batches = new ArrayList<>();
+    private boolean isJammed;
+    private Optional<Jam> jam = Optional.empty();
     private boolean isFinished;
     private boolean isToBeCut;
     private boolean isCut;
 
-    private FakePipe(CountDownLatch open) {
-        this.open = open;
+    private FakePipe(boolean isJammed) {
+        this.isJammed = isJammed;
     }
 
     static FakePipe free() {
-        return new FakePipe(new CountDownLatch(0));
+        return new FakePipe(false);
     }
 
     /** Nothing passes until it is cut or set free. */
     static FakePipe jammed() {
-        return new FakePipe(new CountDownLatch(1));
+        return new FakePipe(true);
     }
 
     void setFree() {
-        open.countDown();
-    }
-
-    @Override
-    public void write(String line) throws IOException {
-        try {
-            open.await();
-        } catch (InterruptedException e) {
-            throw new IOException(e);
-        }
+        Optional<Jam> freed;
         synchronized (this) {
-            if (isCut) {
-                throw new IOException("cut");
-            }
-            written.add(line);
+            isJammed = false;
+            freed = jam;
+            jam = Optional.empty();
         }
+        freed.ifPresent(it -> send(it.lines, it.sent));
     }
 
     @Override
-    public void flush() {}
+    public void send(List<String> lines, Sent sent) {
+        synchronized (this) {
+            if (isJammed && !isCut) {
+                jam = Optional.of(new Jam(List.copyOf(lines), sent));
+                return;
+            }
+            if (!isCut) {
+                batches.add(List.copyOf(lines));
+            }
+        }
+        if (isCut()) {
+            sent.failed();
+        } else {
+            sent.sent();
+        }
+    }
 
     @Override
     public synchronized void finish() {
@@ -59,13 +67,23 @@ final class FakePipe implements Pipe {
     }
 
     @Override
-    public synchronized void cut() {
-        isCut = true;
-        open.countDown();
+    public void cut() {
+        Optional<Jam> failed;
+        synchronized (this) {
+            isCut = true;
+            failed = jam;
+            jam = Optional.empty();
+        }
+        failed.ifPresent(it -> it.sent.failed());
+    }
+
+    /** What was sent together. */
+    synchronized List<List<String>> batches() {
+        return List.copyOf(batches);
     }
 
     synchronized List<String> written() {
-        return List.copyOf(written);
+        return batches.stream().flatMap(List::stream).toList();
     }
 
     synchronized boolean isFinished() {

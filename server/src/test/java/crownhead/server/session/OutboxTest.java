@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class OutboxTest {
     private static Outbox started(FakePipe pipe, int capacity) {
         Outbox outbox = new Outbox(pipe, capacity);
-        outbox.start("test");
+        outbox.start();
         return outbox;
     }
 
@@ -77,10 +77,24 @@ class OutboxTest {
         void hasRoomForALastWordAlsoWhenItIsFull() throws InterruptedException {
             offerFour();
             outbox.finish("bye");
-            outbox.start("test");
+            outbox.start();
             pipe.setFree();
             outbox.awaitWritten();
             assertThat(pipe.written()).containsExactly("1", "2", "3", "bye");
+        }
+
+        @Test
+        void countsWhatIsOnItsWay() {
+            outbox.start();
+            assertThat(offerFour()).containsExactly(true, true, true, false);
+        }
+
+        @Test
+        void sendsWhatHasComeMeanwhileTogether() {
+            outbox.start();
+            offerFour();
+            pipe.setFree();
+            assertThat(pipe.batches()).containsExactly(List.of("1"), List.of("2", "3"));
         }
 
         @Test
@@ -92,7 +106,7 @@ class OutboxTest {
 
         @Test
         void isSetFreeWhenItIsCut() throws InterruptedException {
-            outbox.start("test");
+            outbox.start();
             offerFour();
             outbox.cut();
             outbox.awaitWritten();
@@ -102,7 +116,7 @@ class OutboxTest {
 
         @Test
         void isSetFreeWhenItIsCutAfterTheLastWord() throws InterruptedException {
-            outbox.start("test");
+            outbox.start();
             offerFour();
             outbox.finish("bye");
             pipe.cut();
