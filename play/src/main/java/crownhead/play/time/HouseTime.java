@@ -27,6 +27,9 @@ public final class HouseTime implements InstantSource {
     private Instant latest;
     private boolean isAwaited = true;
 
+    /** Whether somebody was told a time that stood still: what passed then is never made up for. */
+    private boolean hasStoodStill;
+
     /** A moment by the house's time and by the clock that nobody can set. */
     private record Beat(Instant at, long nanos) {}
 
@@ -84,7 +87,9 @@ public final class HouseTime implements InstantSource {
             return latest;
         }
         Duration since = since(last, nanos.getAsLong());
-        if (since.compareTo(LONGEST_GAP) <= 0) {
+        if (hasStoodStill || since.compareTo(LONGEST_GAP) > 0) {
+            hasStoodStill = true;
+        } else {
             latest = later(latest, last.at().plus(since));
         }
         return latest;
@@ -101,8 +106,8 @@ public final class HouseTime implements InstantSource {
         long beaten = nanos.getAsLong();
         Beat before = lastBeat();
         Duration since = since(before, beaten);
-        if (since.compareTo(LONGEST_GAP) > 0) {
-            beginAgain(new Beat(instant(), beaten));
+        if (hasStoodStill() || since.compareTo(LONGEST_GAP) > 0) {
+            beginAgain();
         } else {
             Beat beat = new Beat(before.at().plus(since), beaten);
             store.beat(inMillis(beat.at()));
@@ -120,14 +125,19 @@ public final class HouseTime implements InstantSource {
     }
 
     /** The house was frozen: what was between is no part of any run. */
-    private void beginAgain(Beat beat) throws StoreFailure {
-        Instant began = inMillis(beat.at());
+    private void beginAgain() throws StoreFailure {
+        Instant began = inMillis(instant());
         RunStore.Run run = new RunStore.Run(began, inMillis(wall.instant()), began);
         store.begin(run);
         synchronized (this) {
             runs.add(run);
+            last = new Beat(latest, nanos.getAsLong());
+            hasStoodStill = false;
         }
-        goOn(beat);
+    }
+
+    private synchronized boolean hasStoodStill() {
+        return hasStoodStill;
     }
 
     private synchronized boolean isAwaited() {
@@ -138,9 +148,12 @@ public final class HouseTime implements InstantSource {
         return last;
     }
 
+    /** A beat that was stored too late counts for nothing: the next one begins again. */
     private synchronized void goOn(Beat beat) {
-        last = beat;
-        latest = later(latest, beat.at());
+        if (!hasStoodStill) {
+            last = beat;
+            latest = later(latest, beat.at());
+        }
     }
 
     private static Duration since(Beat beat, long nanos) {

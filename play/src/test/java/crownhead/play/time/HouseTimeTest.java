@@ -133,6 +133,37 @@ class HouseTimeTest {
     }
 
     @Nested
+    class AHouseWhoseStoreIsSlow {
+        @Test
+        void doesNotMakeUpForTheTimeThatStoodStill() throws StoreFailure {
+            live(10);
+            clocks.pass(Duration.ofSeconds(2));
+            Instant before = time.instant();
+            store.whileItBeats =
+                    () -> {
+                        clocks.pass(Duration.ofSeconds(2));
+                        assertThat(time.instant()).isEqualTo(before);
+                    };
+            time.beat();
+            assertThat(time.instant()).isEqualTo(before);
+            clocks.pass(Duration.ofMillis(500));
+            time.beat();
+            live(1);
+            assertThat(time.instant()).isEqualTo(before.plusSeconds(1));
+            assertThat(time.wallOf(time.instant())).isEqualTo(clocks.wall());
+        }
+
+        @Test
+        void goesOnAsBeforeWhenNobodyAskedMeanwhile() throws StoreFailure {
+            live(10);
+            clocks.pass(Duration.ofSeconds(2));
+            store.whileItBeats = () -> clocks.pass(Duration.ofSeconds(2));
+            time.beat();
+            assertThat(time.instant()).isEqualTo(noon.plusSeconds(14));
+        }
+    }
+
+    @Nested
     class TheClockOnTheWall {
         @Test
         void isFoundForEveryMomentOfEveryRun() throws StoreFailure {
@@ -184,6 +215,7 @@ class HouseTimeTest {
     private static final class StubbornStore implements RunStore {
         private final RunStore kept = new MemoryHouse();
         private boolean isThere = true;
+        private Runnable whileItBeats = () -> {};
 
         @Override
         public List<Run> runs() throws StoreFailure {
@@ -199,6 +231,9 @@ class HouseTimeTest {
         @Override
         public void beat(Instant now) throws StoreFailure {
             requireThere();
+            Runnable meanwhile = whileItBeats;
+            whileItBeats = () -> {};
+            meanwhile.run();
             kept.beat(now);
         }
 
