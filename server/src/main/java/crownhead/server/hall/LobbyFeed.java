@@ -12,6 +12,8 @@ import crownhead.protocol.Wire;
 import crownhead.server.session.Conversation;
 import crownhead.table.PlayerId;
 import crownhead.table.Seats;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +28,15 @@ final class LobbyFeed {
 
     private static final int MOST_GAMES = 60;
 
+    /** Many who come at once are told the same; the next tick tells them what it misses. */
+    private static final Duration FRESH = Duration.ofMillis(200);
+
+    /** What was told last, and when it was looked up. */
+    private record Told(Instant at, String written) {}
+
     private final HallNeeds needs;
     private final Map<Conversation, PlayerId> listeners = new ConcurrentHashMap<>();
+    private volatile Told told = new Told(Instant.EPOCH, "");
     private final AtomicBoolean hasChanged = new AtomicBoolean();
     private final Set<PlayerId> concerned = ConcurrentHashMap.newKeySet();
 
@@ -38,8 +47,26 @@ final class LobbyFeed {
     /** Somebody comes into the hall, and is told at once what there is. */
     void enter(Conversation conversation, PlayerId player) {
         listeners.put(conversation, player);
-        lobby().ifPresent(conversation::tell);
+        fresh().ifPresent(conversation::tell);
         yours(player).ifPresent(conversation::tell);
+    }
+
+    /** Looked up anew only when nobody has done so just now. */
+    private Optional<String> fresh() {
+        Told known = told;
+        Instant now = needs.time().instant();
+        if (!known.written.isEmpty() && now.isBefore(known.at.plus(FRESH))) {
+            hasChanged.set(true);
+            return Optional.of(known.written);
+        }
+        return written();
+    }
+
+    private Optional<String> written() {
+        Instant now = needs.time().instant();
+        Optional<String> written = lobby().map(Wire::write);
+        written.ifPresent(it -> told = new Told(now, it));
+        return written;
     }
 
     void leave(Conversation conversation) {
@@ -75,14 +102,14 @@ final class LobbyFeed {
     /** To be called about every second. */
     void tick() {
         if (hasChanged.getAndSet(false) && !listeners.isEmpty()) {
-            lobby().map(Wire::write)
-                    .ifPresent(written -> listeners.keySet().forEach(one -> one.tell(written)));
+            written().ifPresent(news -> listeners.keySet().forEach(one -> one.tell(news)));
             // A challenge that is gone concerns somebody whom no news names.
             concerned.addAll(listeners.values());
         }
+        Set<PlayerId> here = Set.copyOf(listeners.values());
         for (PlayerId player : List.copyOf(concerned)) {
             concerned.remove(player);
-            if (listeners.containsValue(player)) {
+            if (here.contains(player)) {
                 yours(player).map(Wire::write).ifPresent(written -> tell(player, written));
             }
         }

@@ -7,6 +7,8 @@ import java.sql.Connection;
 import java.sql.SQLDataException;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,6 +23,7 @@ final class Readers implements AutoCloseable {
     }
 
     private final HikariDataSource pool;
+    private final Map<Connection, Preparing.Once> statements = new ConcurrentHashMap<>();
 
     Readers(Dialect dialect) {
         HikariConfig config = new HikariConfig();
@@ -35,13 +38,23 @@ final class Readers implements AutoCloseable {
 
     <T> T ask(Question<T> question) throws StoreFailure {
         try (Connection connection = pool.getConnection()) {
-            return question.on(new Sql(connection));
+            return question.on(new Sql(statementsOf(connection.unwrap(Connection.class))));
         } catch (SQLDataException e) {
             LOG.error("What is stored is damaged", e);
             throw new StoreFailure(String.valueOf(e.getMessage()), e);
         } catch (SQLException e) {
             throw new StoreFailure("The database did not answer", e);
         }
+    }
+
+    /** The pool makes new connections now and then, and closes old ones. */
+    private Preparing.Once statementsOf(Connection connection) {
+        Preparing.Once known = statements.get(connection);
+        if (known != null) {
+            return known;
+        }
+        statements.values().removeIf(Preparing.Once::isOver);
+        return statements.computeIfAbsent(connection, Preparing.Once::new);
     }
 
     @Override

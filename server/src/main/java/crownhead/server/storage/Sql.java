@@ -10,7 +10,17 @@ import java.util.List;
 import java.util.Optional;
 
 /** Statements with their values: texts, whole numbers, and either of them that may be absent. */
-record Sql(Connection connection) {
+final class Sql {
+    private final Preparing preparing;
+
+    Sql(Connection connection) {
+        this(new Preparing.EveryTime(connection));
+    }
+
+    Sql(Preparing preparing) {
+        this.preparing = preparing;
+    }
+
     @FunctionalInterface
     interface Reading<T> {
         T of(ResultSet row) throws SQLException;
@@ -18,23 +28,31 @@ record Sql(Connection connection) {
 
     /** How many rows it has changed. */
     int change(String statement, Object... values) throws SQLException {
-        try (PreparedStatement prepared = connection.prepareStatement(statement)) {
-            bind(prepared, values);
-            return prepared.executeUpdate();
-        }
+        return preparing.with(
+                statement,
+                prepared -> {
+                    bind(prepared, values);
+                    return prepared.executeUpdate();
+                });
     }
 
     <T> List<T> list(Reading<T> reading, String query, Object... values) throws SQLException {
-        try (PreparedStatement prepared = connection.prepareStatement(query)) {
-            bind(prepared, values);
-            try (ResultSet rows = prepared.executeQuery()) {
-                List<T> found = new ArrayList<>();
-                while (rows.next()) {
-                    found.add(reading.of(rows));
-                }
-                return List.copyOf(found);
-            }
+        return preparing.with(
+                query,
+                prepared -> {
+                    bind(prepared, values);
+                    try (ResultSet rows = prepared.executeQuery()) {
+                        return all(rows, reading);
+                    }
+                });
+    }
+
+    private static <T> List<T> all(ResultSet rows, Reading<T> reading) throws SQLException {
+        List<T> found = new ArrayList<>();
+        while (rows.next()) {
+            found.add(reading.of(rows));
         }
+        return List.copyOf(found);
     }
 
     <T> Optional<T> first(Reading<T> reading, String query, Object... values) throws SQLException {
