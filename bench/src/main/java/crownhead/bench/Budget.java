@@ -26,7 +26,13 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     "violations",
                     new Budget("none", figure -> figure.score() == 0),
                     "bot-errors",
-                    new Budget("none", figure -> figure.score() == 0));
+                    new Budget("none", figure -> figure.score() == 0),
+                    "server-moves-500",
+                    atLeast(20_000, "20,000 moves/s and more"),
+                    "server-move-cpu-500",
+                    new Budget("40 µs at most", figure -> figure.score() <= 40),
+                    "server-move-p99-2000-open",
+                    new Budget("under 10 ms", figure -> figure.score() < 10));
 
     private static final Budget BUG_IS_FOUND =
             new Budget("found within 2,000 seeds", figure -> figure.score() <= BugHunt.SEEDS);

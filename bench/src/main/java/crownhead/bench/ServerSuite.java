@@ -1,44 +1,121 @@
 package crownhead.bench;
 
-import crownhead.bench.reliability.HouseServer;
-import crownhead.bench.reliability.Speed;
+import crownhead.bench.baseline.PlainBot;
+import crownhead.bench.baseline.PlainHouse;
+import crownhead.bench.load.Frames;
+import crownhead.bench.load.HouseBot;
+import crownhead.bench.load.Load;
+import crownhead.bench.load.OpenHouse;
+import crownhead.bench.load.Profile;
+import crownhead.bench.load.ServerProcess;
+import crownhead.server.websocket.SocketDoor;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.random.RandomGenerator;
 
 /** Many games at the real server over WebSockets, beside a server that only stores and sends. */
 final class ServerSuite {
-    static final Speed.Size FULL = new Speed.Size(500, 200, Duration.ofSeconds(30));
-    static final Speed.Size QUICK = new Speed.Size(50, 100, Duration.ofSeconds(5));
+    private static final Duration MEASURED = Duration.ofSeconds(20);
+    private static final Duration THOUGHT = Duration.ofSeconds(2);
 
-    private ServerSuite() {}
+    /** The scene in which it is looked where the time goes. */
+    private static final int USUAL = 500;
 
-    static List<Figure> run(Speed.Size size, Path folder) throws IOException {
-        Speed plain = Speed.ofPlainHouse(folder.resolve("plain").toString(), size);
-        Speed.Checked house = Speed.ofHouse(HouseServer.Setup.in(folder.resolve("house")), size);
-        Figures figures = new Figures();
-        figures.requireUnbroken("The server", 0, house.findings());
-        List<Figure> baseline = of("plain-server", "stored and sent on, and no more", plain);
-        String scene =
-                size.games() + " games over WebSockets on SQLite; both players answer at once";
-        List<Figure> real = of("server", scene, house.speed());
-        for (int i = 0; i < real.size(); i++) {
-            figures.add(real.get(i).comparedWith(baseline.get(i)));
-        }
-        baseline.forEach(figures::add);
-        figures.addUnbroken("server", List.of(house.findings()));
-        return figures.all();
+    static final List<Load.Size> FULL =
+            List.of(
+                    new Load.Size(50, 2_000, MEASURED),
+                    new Load.Size(USUAL, 300, MEASURED),
+                    new Load.Size(2_000, 75, MEASURED),
+                    new Load.Size(2_000, 5, Duration.ofSeconds(40), THOUGHT));
+
+    static final List<Load.Size> QUICK = List.of(new Load.Size(50, 300, Duration.ofSeconds(5)));
+
+    private final Path folder;
+    private int houses;
+
+    private ServerSuite(Path folder) {
+        this.folder = folder;
     }
 
-    private static List<Figure> of(String name, String scene, Speed speed) {
-        Figures figures = new Figures();
-        figures.add(name + "-moves", scene, "moves/s", speed.movesPerSecond());
-        String sent = "a move sent until the opponent has it";
-        figures.add(name + "-p50", sent, "ms", speed.p50(), speed.moves());
-        figures.add(
-                name + "-p99", "one in a hundred takes longer", "ms", speed.p99(), speed.moves());
-        figures.add(name + "-cpu", "processor time of it", "µs/move", speed.processorMicros());
-        return figures.all();
+    static List<Figure> run(List<Load.Size> sizes, Path folder) throws IOException {
+        ServerSuite suite = new ServerSuite(folder);
+        List<Figure> figures = new ArrayList<>();
+        for (Load.Size size : sizes) {
+            String suffix = suffix(size);
+            LoadFigures plain =
+                    LoadFigures.of(
+                            "plain-server-",
+                            suffix,
+                            scene(size, "stored and sent on"),
+                            suite.plain(size));
+            LoadFigures house =
+                    LoadFigures.of("server-", suffix, scene(size, "played"), suite.house(size));
+            figures.addAll(plain.besides(house));
+        }
+        // Recording costs something, so it has a run of its own.
+        for (Load.Size size : sizes) {
+            if (size.tables() == USUAL) {
+                Path recording = folder.resolve("server.jfr");
+                suite.house(size, recording.toString());
+                figures.addAll(LoadFigures.shares(Profile.read(recording, size.measured())));
+            }
+        }
+        return figures;
+    }
+
+    private static String scene(Load.Size size, String what) {
+        return size.tables()
+                + " games over WebSockets, each move "
+                + what
+                + (size.pace().isZero()
+                        ? "; both players answer at once"
+                        : "; a move every " + size.pace().toSeconds() + " s in each");
+    }
+
+    private static String suffix(Load.Size size) {
+        return "-" + size.tables() + (size.pace().isZero() ? "" : "-open");
+    }
+
+    private Load plain(Load.Size size) throws IOException {
+        try (ServerProcess server = ServerProcess.start(PlainHouse.class, List.of(newFolder()))) {
+            return LoadFigures.checked(
+                    Load.measure(
+                            server,
+                            size,
+                            game -> new Frames(PlainHouse.PATH + "?game=" + game),
+                            (game, seat, stopwatch) -> new PlainBot(game + "-" + seat, stopwatch)));
+        }
+    }
+
+    private Load house(Load.Size size, String... recording) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of(newFolder()));
+        arguments.addAll(List.of(recording));
+        RandomGenerator chance = new Random(MoveGeneration.SEED);
+        Map<Integer, HouseBot.Meeting> meetings = new HashMap<>();
+        try (ServerProcess server = ServerProcess.start(OpenHouse.class, arguments)) {
+            return LoadFigures.checked(
+                    Load.measure(
+                            server,
+                            size,
+                            _ -> new Frames(SocketDoor.PATH),
+                            (game, seat, stopwatch) ->
+                                    new HouseBot(
+                                            meetings.computeIfAbsent(
+                                                    game, _ -> new HouseBot.Meeting()),
+                                            seat == 1,
+                                            stopwatch,
+                                            chance)));
+        }
+    }
+
+    private String newFolder() {
+        houses++;
+        return folder.resolve("house-" + houses).toString();
     }
 }

@@ -1,25 +1,35 @@
 package crownhead.bench.load;
 
+import java.util.List;
 import java.util.Optional;
 
 /** What the server of tables spends its time on. */
 public enum Part {
-    SOCKET_WRITING("handing lines to the sockets", "crownhead.server.tcp.TcpPipe."),
-    SOCKET_READING("waiting for lines and reading them", "crownhead.server.tcp.LineReader."),
-    JSON_WRITING("updates to JSON", "crownhead.protocol.Wire.write"),
+    SOCKET_WRITING(
+            "handing messages to the sockets",
+            "crownhead.server.tcp.TcpPipe.",
+            "crownhead.server.websocket.SocketPipe."),
+    SOCKET_READING(
+            "waiting for messages and reading them",
+            "crownhead.server.tcp.LineReader.",
+            "org.eclipse.jetty.websocket.core.WebSocketConnection."),
+    JSON_WRITING(
+            "updates to JSON", "crownhead.protocol.Wire.write", "crownhead.protocol.UpdateText."),
     JSON_READING("requests from JSON", "crownhead.protocol.Wire.read"),
+    STORING("the database", "crownhead.server.storage."),
     DECIDING("rules, clock and log of a game", "crownhead.play."),
     TELLING("what an update says", "crownhead.protocol.telling."),
     TABLE("all else that a console table does", "crownhead.server.console."),
+    HALL("all else that the hall does", "crownhead.server.hall."),
     SESSION("conversations and outboxes", "crownhead.server."),
-    REST("threads and other works of the JVM", "");
+    REST("threads and other works of the JVM");
 
     private final String what;
-    private final String prefix;
+    private final List<String> prefixes;
 
-    Part(String what, String prefix) {
+    Part(String what, String... prefixes) {
         this.what = what;
-        this.prefix = prefix;
+        this.prefixes = List.of(prefixes);
     }
 
     public String what() {
@@ -29,7 +39,7 @@ public enum Part {
     /** The part that a method, named with its class, begins; most methods are tools of others. */
     static Optional<Part> of(String method) {
         for (Part part : values()) {
-            if (part != REST && method.startsWith(part.prefix)) {
+            if (part.prefixes.stream().anyMatch(method::startsWith)) {
                 return Optional.of(part);
             }
         }
