@@ -138,6 +138,15 @@ class WholeGameTest {
         }
 
         @Test
+        void isToldToWhoAsksAgainWhetherAnOpponentHasCome() {
+            Curl ann = signedIn("Ann");
+            String wish = "{\"id\":\"p-1\",\"time\":\"game:3m+2s\"}";
+            assertThat(ann.post("/api/v1/pairings", wish).text("/waiting")).isEqualTo("true");
+            String table = signedIn("Ben").post("/api/v1/pairings", wish).text("/table");
+            assertThat(ann.post("/api/v1/pairings", wish).text("/table")).isEqualTo(table);
+        }
+
+        @Test
         @Tag("ID-3b")
         @Tag("ID-3c")
         void canBeAChallengeThatIsDeclined() {

@@ -168,6 +168,13 @@ final class House {
     }
 
     private News news() {
-        return new News(TABLE.orElseThrow(), number, log.size(), table, events, new News.Names("Ann", "Ben"), now);
+        return new News(
+                TABLE.orElseThrow(),
+                number,
+                log.size(),
+                table,
+                events,
+                new News.Names("Ann", "Ben"),
+                now);
     }
 }
