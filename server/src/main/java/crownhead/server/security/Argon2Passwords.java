@@ -38,7 +38,7 @@ public final class Argon2Passwords implements Passwords, AutoCloseable {
         return decoy;
     }
 
-    /** Whether a hash was made with other settings than are used now. */
+    @Override
     public boolean isOld(String hash) {
         return Argon2Hash.read(hash).filter(kept -> kept.settings().equals(settings)).isEmpty();
     }
