@@ -44,10 +44,18 @@ public sealed interface ClientMessage {
 
     /**
      * Something that is asked of one game; {@code game} says which, so that a late one cannot hit
-     * the next.
+     * the next. In a hall every game is the first of its own table: there {@code table} says which.
      */
     sealed interface OfGame extends Request {
         int game();
+
+        /** The table that is meant; wherever the client is, if it names none. */
+        Optional<String> table();
+
+        /** Whether it may be meant for this table. */
+        default boolean isFor(String here) {
+            return table().isEmpty() || table().get().equals(here);
+        }
     }
 
     /** Something that is asked of the hall, where games are found. A single table has none. */
@@ -96,7 +104,8 @@ public sealed interface ClientMessage {
             @JsonProperty(required = true) String id,
             @JsonProperty(required = true) int game,
             @JsonProperty(required = true) int ply,
-            @JsonProperty(required = true) List<Square> path)
+            @JsonProperty(required = true) List<Square> path,
+            Optional<String> table)
             implements OfGame {
         /** No turn touches more squares. */
         static final int LONGEST_PATH = 10;
@@ -107,40 +116,94 @@ public sealed interface ClientMessage {
                 throw new IllegalArgumentException("A turn has 1 to " + LONGEST_PATH + " squares");
             }
         }
+
+        public Play(String id, int game, int ply, List<Square> path) {
+            this(id, game, ply, path, Optional.empty());
+        }
     }
 
-    record Resign(@JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
-            implements OfGame {}
+    record Resign(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) int game,
+            Optional<String> table)
+            implements OfGame {
+        public Resign(String id, int game) {
+            this(id, game, Optional.empty());
+        }
+    }
 
     record OfferDraw(
-            @JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
-            implements OfGame {}
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) int game,
+            Optional<String> table)
+            implements OfGame {
+        public OfferDraw(String id, int game) {
+            this(id, game, Optional.empty());
+        }
+    }
 
     record ClaimDraw(
-            @JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
-            implements OfGame {}
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) int game,
+            Optional<String> table)
+            implements OfGame {
+        public ClaimDraw(String id, int game) {
+            this(id, game, Optional.empty());
+        }
+    }
 
     record AskTakeBack(
-            @JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
-            implements OfGame {}
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) int game,
+            Optional<String> table)
+            implements OfGame {
+        public AskTakeBack(String id, int game) {
+            this(id, game, Optional.empty());
+        }
+    }
 
-    record Abort(@JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
-            implements OfGame {}
+    record Abort(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) int game,
+            Optional<String> table)
+            implements OfGame {
+        public Abort(String id, int game) {
+            this(id, game, Optional.empty());
+        }
+    }
 
-    record Pause(@JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
-            implements OfGame {}
+    record Pause(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) int game,
+            Optional<String> table)
+            implements OfGame {
+        public Pause(String id, int game) {
+            this(id, game, Optional.empty());
+        }
+    }
 
     record Continue(
-            @JsonProperty(required = true) String id, @JsonProperty(required = true) int game)
-            implements OfGame {}
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) int game,
+            Optional<String> table)
+            implements OfGame {
+        public Continue(String id, int game) {
+            this(id, game, Optional.empty());
+        }
+    }
 
     /** Yes or no to what an update asked. */
     record Answer(
             @JsonProperty(required = true) String id,
             @JsonProperty(required = true) int game,
             @JsonProperty(required = true) Inquiry.Kind question,
-            @JsonProperty(required = true) boolean yes)
-            implements OfGame {}
+            @JsonProperty(required = true) boolean yes,
+            Optional<String> table)
+            implements OfGame {
+        public Answer(String id, int game, Inquiry.Kind question, boolean yes) {
+            this(id, game, question, yes, Optional.empty());
+        }
+    }
 
     /** Takes a free seat at a table that waits for players. */
     record Sit(@JsonProperty(required = true) String id) implements Request {}
@@ -149,8 +212,13 @@ public sealed interface ClientMessage {
     record Tail(
             @JsonProperty(required = true) String id,
             @JsonProperty(required = true) int game,
-            @JsonProperty(required = true) long since)
-            implements OfGame {}
+            @JsonProperty(required = true) long since,
+            Optional<String> table)
+            implements OfGame {
+        public Tail(String id, int game, long since) {
+            this(id, game, since, Optional.empty());
+        }
+    }
 
     /**
      * Opens a game and waits there for a second player. What is not said is as usual.

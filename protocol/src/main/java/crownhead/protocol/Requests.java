@@ -11,7 +11,7 @@ public final class Requests {
     /** What a request of a player means to the game; nothing if it is not the game's business. */
     public static Optional<TableCommand> of(ClientMessage.OfGame asked, PlayerId by) {
         return switch (asked) {
-            case ClientMessage.Play(_, _, int ply, var path) ->
+            case ClientMessage.Play(_, _, int ply, var path, _) ->
                     Optional.of(new TableCommand.Play(by, ply, path));
             case ClientMessage.Resign _ -> Optional.of(new TableCommand.Resign(by));
             case ClientMessage.OfferDraw _ -> Optional.of(new TableCommand.OfferDraw(by));
@@ -20,7 +20,7 @@ public final class Requests {
             case ClientMessage.Abort _ -> Optional.of(new TableCommand.Abort(by));
             case ClientMessage.Pause _ -> Optional.of(new TableCommand.Pause(by));
             case ClientMessage.Continue _ -> Optional.of(new TableCommand.Continue(by));
-            case ClientMessage.Answer(_, _, Inquiry.Kind question, boolean yes) ->
+            case ClientMessage.Answer(_, _, Inquiry.Kind question, boolean yes, _) ->
                     switch (question) {
                         case DRAW -> Optional.of(draw(by, yes));
                         case TAKE_BACK -> Optional.of(takeBack(by, yes));

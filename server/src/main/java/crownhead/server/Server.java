@@ -210,6 +210,7 @@ public final class Server implements AutoCloseable {
                 meters,
                 house.time(),
                 House.WALL,
+                house.time()::wallOf,
                 this::isReady);
     }
 

@@ -1,6 +1,7 @@
 package crownhead.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import crownhead.protocol.Action;
 import crownhead.protocol.ClientMessage;
@@ -10,6 +11,8 @@ import crownhead.protocol.Update;
 import crownhead.rules.Position;
 import crownhead.rules.Side;
 import crownhead.rules.Square;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +50,15 @@ class ServerTest {
                         .isEqualTo(eve.awaitPly(2).board())
                         .isEqualTo(reply.board());
             }
+        }
+    }
+
+    @Test
+    @Tag("OP-10c")
+    void aHouseOnThisComputerListensNowhereElse() throws Exception {
+        InetAddress other = InetAddress.ofLiteral("127.0.0.2");
+        try (Server server = Server.open(ServerOptions.local(folder))) {
+            assertThatIOException().isThrownBy(() -> new Socket(other, server.port()).close());
         }
     }
 

@@ -10,6 +10,7 @@ import crownhead.rules.Illegal;
 import crownhead.rules.Outcome;
 import crownhead.rules.Square;
 import crownhead.server.console.ConsoleRefusal;
+import crownhead.server.hall.HallRefusal;
 import crownhead.server.session.Farewell;
 import crownhead.table.Refusal;
 import crownhead.table.series.SeriesRefusal;
@@ -78,6 +79,16 @@ class RefusalsPageTest {
         assertThat(codesUnder("## Why the house refuses"))
                 .containsExactlyElementsOf(all.stream().map(HouseRefusal::code).toList());
         assertThat(all).extracting(HouseRefusal::sentence).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void listsEveryReasonOfTheHall() throws IOException {
+        List<String> codes = new ArrayList<>();
+        for (HallRefusal why : HallRefusal.values()) {
+            codes.add(why.code());
+        }
+        codes.add(new HallRefusal.BadWish("").code());
+        assertThat(codesUnder("## Why the hall refuses")).containsExactlyElementsOf(codes);
     }
 
     @Test

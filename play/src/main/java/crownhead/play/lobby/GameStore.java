@@ -12,7 +12,10 @@ import java.util.Optional;
  * start and end it change its card in the same transaction.
  */
 public interface GameStore {
-    /** Keeps what the log will not say. Until the game is opened nobody finds it. */
+    /**
+     * Keeps what the log will not say. Until the game is opened nobody finds it. Registered again,
+     * a game has another key, and is otherwise as before.
+     */
     void register(Listing listing) throws StoreFailure;
 
     /** The key opens the game no more. */

@@ -11,6 +11,7 @@ import crownhead.play.player.Player;
 import crownhead.play.player.Secrets;
 import crownhead.table.PlayerId;
 import crownhead.table.Terms;
+import java.time.Instant;
 import java.util.Optional;
 
 /** Opening a game that waits, and calling it off. */
@@ -22,6 +23,7 @@ final class Hosting {
     private final Challenges challenges;
     private final Room room;
     private final News news;
+    private final Repeats<Hosted> repeats;
 
     Hosting(Lobby.Needs needs, WaitingGames waiting, Room room, News news) {
         this.needs = needs;
@@ -29,15 +31,66 @@ final class Hosting {
         challenges = new Challenges(needs);
         this.room = room;
         this.news = news;
+        repeats = new Repeats<>(needs.time());
     }
 
     Reply<Hosted> host(Player by, Wish wish) throws StoreFailure {
+        return host(by, wish, newTable(needs.secrets()));
+    }
+
+    /**
+     * The table follows from the request, so that a repeat finds the game also after the house was
+     * closed. A name that is used again long after is a new request.
+     */
+    Reply<Hosted> hostOnce(Player by, Wish wish, CommandId command) throws StoreFailure {
+        return repeats.once(
+                command,
+                () -> {
+                    TableId table = tableOf(command);
+                    Optional<GameCard> card = needs.games().game(table);
+                    if (card.isEmpty()) {
+                        return host(by, wish, table);
+                    }
+                    return isRepeat(by, card.get()) ? again(card.get()) : host(by, wish);
+                });
+    }
+
+    private static TableId tableOf(CommandId command) {
+        String cause = "host " + command.author() + " " + command.id();
+        return new TableId(Secrets.idFrom(cause, TABLE_ID_CHARACTERS));
+    }
+
+    private boolean isRepeat(Player by, GameCard card) {
+        Instant oldest = needs.time().instant().minus(Repeats.REMEMBERED);
+        return card.host().equals(by.id()) && !card.opened().isBefore(oldest);
+    }
+
+    /** Nobody knows the key any more, so another takes its place. */
+    private Reply<Hosted> again(GameCard card) throws StoreFailure {
+        Listing listing = card.listing();
+        boolean needsKey = card.stage() == GameCard.Stage.WAITING && listing.keyHash().isPresent();
+        if (!needsKey) {
+            return new Reply.Done<>(new Hosted(card.table(), Optional.empty()));
+        }
+        GameKey key = GameKey.draw(needs.secrets());
+        needs.games()
+                .register(
+                        new Listing(
+                                listing.table(),
+                                listing.visibility(),
+                                Optional.of(key.hash()),
+                                listing.challenged(),
+                                listing.before()));
+        return new Reply.Done<>(new Hosted(card.table(), Optional.of(key)));
+    }
+
+    private Reply<Hosted> host(Player by, Wish wish, TableId table) throws StoreFailure {
         if (isRated(wish.terms()) && !by.isAccount()) {
             return new Reply.Refused<>(LobbyRefusal.ACCOUNTS_ONLY);
         }
         return wish.opponent().isEmpty()
-                ? open(by, wish)
-                : challenge(by, wish, wish.opponent().get());
+                ? open(by, wish, table)
+                : challenge(by, wish, wish.opponent().get(), table);
     }
 
     /** Whoever is challenged declines; whoever hosts calls off. */
@@ -62,55 +115,58 @@ final class Hosting {
 
     void tick() {
         challenges.tick();
+        repeats.tick();
     }
 
     static TableId newTable(Secrets secrets) {
         return new TableId(Codes.asId(secrets.code(TABLE_ID_CHARACTERS)));
     }
 
-    private Reply<Hosted> challenge(Player by, Wish wish, String name) throws StoreFailure {
+    private Reply<Hosted> challenge(Player by, Wish wish, String name, TableId table)
+            throws StoreFailure {
         return switch (needs.people().named(name)) {
             case Reply.Done<Player>(Player opponent)
                     when opponent.conduct() == Player.Conduct.WELCOME ->
-                    challenge(by, wish, opponent);
+                    challenge(by, wish, opponent, table);
             case Reply.Done<Player> _, Reply.Refused<Player> _ ->
                     new Reply.Refused<>(LobbyRefusal.NO_SUCH_OPPONENT);
             case Reply.Unavailable<Player> _ -> new Reply.Unavailable<>();
         };
     }
 
-    private Reply<Hosted> challenge(Player by, Wish wish, Player opponent) throws StoreFailure {
+    private Reply<Hosted> challenge(Player by, Wish wish, Player opponent, TableId table)
+            throws StoreFailure {
         Optional<LobbyRefusal> why = challenges.objection(by, opponent, wish.terms().stakes());
         if (why.isPresent()) {
             return new Reply.Refused<>(why.get());
         }
         Listing listing =
                 new Listing(
-                        newTable(needs.secrets()),
+                        table,
                         wish.visibility(),
                         Optional.empty(),
                         Optional.of(opponent.id()),
                         Optional.empty());
         Reply<TableId> opened = open(by, wish.terms(), listing);
-        if (opened instanceof Reply.Done<TableId>(TableId table)) {
+        if (opened instanceof Reply.Done) {
             news.tell(new LobbyNews.Challenged(opponent.id(), table));
         }
-        return opened.map(table -> new Hosted(table, Optional.empty()));
+        return opened.map(id -> new Hosted(id, Optional.empty()));
     }
 
-    private Reply<Hosted> open(Player by, Wish wish) throws StoreFailure {
+    private Reply<Hosted> open(Player by, Wish wish, TableId table) throws StoreFailure {
         Optional<GameKey> key =
                 wish.visibility() == Visibility.PRIVATE
                         ? Optional.of(GameKey.draw(needs.secrets()))
                         : Optional.empty();
         Listing listing =
                 new Listing(
-                        newTable(needs.secrets()),
+                        table,
                         wish.visibility(),
                         key.map(GameKey::hash),
                         Optional.empty(),
                         Optional.empty());
-        return open(by, wish.terms(), listing).map(table -> new Hosted(table, key));
+        return open(by, wish.terms(), listing).map(id -> new Hosted(id, key));
     }
 
     private Reply<TableId> open(Player by, Terms terms, Listing listing) throws StoreFailure {

@@ -1,5 +1,6 @@
 package crownhead.play.lobby;
 
+import crownhead.play.CommandId;
 import crownhead.play.Reply;
 import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
@@ -15,6 +16,7 @@ import crownhead.table.TimeControl;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -70,6 +72,12 @@ public final class Lobby {
         return asking(() -> leavingTheQueue(by, hosting.host(by, wish)));
     }
 
+    /** The same, once: the request is the player's own name for it, and a repeat opens nothing. */
+    public Reply<Hosted> host(Player by, Wish wish, String request) {
+        CommandId command = CommandId.of(by.id(), request);
+        return asking(() -> leavingTheQueue(by, hosting.hostOnce(by, wish, command)));
+    }
+
     /** Sits down at a public game, or at one to which the player is challenged. */
     public Reply<TableId> join(Player by, TableId table) {
         return asking(() -> leavingTheQueue(by, joining.join(by, table)));
@@ -92,7 +100,13 @@ public final class Lobby {
 
     /** Plays the next one who asks for the same time. */
     public Reply<Pairing> pair(Player by, TimeControl time) {
-        return asking(() -> pairing.pair(by, time));
+        return asking(() -> pairing.pair(by, time, Optional.empty()));
+    }
+
+    /** The same, once: a repeat of a request that led to a game is told which. */
+    public Reply<Pairing> pair(Player by, TimeControl time, String request) {
+        Optional<CommandId> command = Optional.of(CommandId.of(by.id(), request));
+        return asking(() -> pairing.pair(by, time, command));
     }
 
     /** Asks for no opponent any more. */

@@ -1,5 +1,6 @@
 package crownhead.play.lobby;
 
+import crownhead.play.CommandId;
 import crownhead.play.Reply;
 import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
@@ -7,12 +8,15 @@ import crownhead.play.player.Player;
 import crownhead.table.PlayerId;
 import crownhead.table.Terms;
 import crownhead.table.TimeControl;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Those who want any opponent. Whoever asks joins the queue and then looks for somebody in it; two
@@ -24,7 +28,10 @@ final class PairingQueue {
     private final Room room;
 
     /** In the order they came; each wants one time control. */
-    private final Map<PlayerId, TimeControl> queue = new LinkedHashMap<>();
+    private final Map<PlayerId, Wanted> queue = new LinkedHashMap<>();
+
+    /** What requests have led to, by whoever it was paired: they may come again. */
+    private final Map<CommandId, Seating> seatings = new HashMap<>();
 
     PairingQueue(Lobby.Needs needs, Starting starting, Room room) {
         this.needs = needs;
@@ -32,16 +39,39 @@ final class PairingQueue {
         this.room = room;
     }
 
-    Reply<Pairing> pair(Player by, TimeControl time) throws StoreFailure {
+    Reply<Pairing> pair(Player by, TimeControl time, Optional<CommandId> request)
+            throws StoreFailure {
+        Optional<Pairing> before = request.flatMap(this::before);
+        return before.isPresent()
+                ? new Reply.Done<>(before.get())
+                : seek(by, new Wanted(time, request));
+    }
+
+    /** Whoever is being seated now will be told. */
+    private Optional<Pairing> before(CommandId request) {
+        synchronized (queue) {
+            return Optional.ofNullable(seatings.get(request))
+                    .map(seating ->
+                            seating.table()
+                                    .<Pairing>map(Pairing.Seated::new)
+                                    .orElseGet(Pairing.Waiting::new));
+        }
+    }
+
+    private Reply<Pairing> seek(Player by, Wanted wanted) throws StoreFailure {
+        TimeControl time = wanted.time();
         try (Room.Entry entry = room.enter(by.id())) {
             Optional<LobbyRefusal> full = entry.objectionToPlay(time);
             if (full.isPresent()) {
                 return new Reply.Refused<>(full.get());
             }
-            join(by.id(), time);
+            join(by.id(), wanted);
             for (PlayerId other : others(by.id(), time)) {
-                if (wantEachOther(by.id(), other) && takeOut(by.id(), other, time)) {
-                    return start(by.id(), other, time);
+                if (wantEachOther(by.id(), other)) {
+                    Optional<Pair> pair = takeOut(by.id(), other, time);
+                    if (pair.isPresent()) {
+                        return start(pair.get());
+                    }
                 }
             }
             return new Reply.Done<>(new Pairing.Waiting());
@@ -58,16 +88,19 @@ final class PairingQueue {
     void tick() {
         synchronized (queue) {
             queue.keySet().removeIf(player -> !needs.presence().isHere(player));
+            Instant oldest = needs.time().instant().minus(Repeats.REMEMBERED);
+            seatings.values().removeIf(seating -> seating.since().isBefore(oldest));
         }
     }
 
     /** Asking again for the same time keeps the place. */
-    private void join(PlayerId player, TimeControl time) {
+    private void join(PlayerId player, Wanted wanted) {
         synchronized (queue) {
-            if (!time.equals(queue.get(player))) {
+            Wanted before = queue.get(player);
+            if (before == null || !before.time().equals(wanted.time())) {
                 queue.remove(player);
-                queue.put(player, time);
             }
+            queue.put(player, wanted);
         }
     }
 
@@ -75,7 +108,7 @@ final class PairingQueue {
         List<PlayerId> others = new ArrayList<>();
         synchronized (queue) {
             queue.forEach((player, wanted) -> {
-                if (!player.equals(by) && wanted.equals(time)) {
+                if (!player.equals(by) && wanted.time().equals(time)) {
                     others.add(player);
                 }
             });
@@ -90,17 +123,40 @@ final class PairingQueue {
                 && !needs.players().blockedBy(other).contains(one);
     }
 
-    private boolean takeOut(PlayerId one, PlayerId other, TimeControl time) {
+    private Optional<Pair> takeOut(PlayerId one, PlayerId other, TimeControl time) {
         synchronized (queue) {
-            return time.equals(queue.get(one))
-                    && queue.remove(other, time)
-                    && queue.remove(one, time);
+            Optional<Wanted> ofOne = wanting(one, time);
+            Optional<Wanted> ofOther = wanting(other, time);
+            if (ofOne.isEmpty() || ofOther.isEmpty()) {
+                return Optional.empty();
+            }
+            queue.remove(one);
+            queue.remove(other);
+            Pair pair = new Pair(one, ofOne.get(), other, ofOther.get());
+            note(pair, Optional.empty());
+            return Optional.of(pair);
+        }
+    }
+
+    private Optional<Wanted> wanting(PlayerId player, TimeControl time) {
+        return Optional.ofNullable(queue.get(player)).filter(wanted -> wanted.time().equals(time));
+    }
+
+    private void note(Pair pair, Optional<TableId> table) {
+        Seating seating = new Seating(table, needs.time().instant());
+        synchronized (queue) {
+            pair.requests().forEach(request -> seatings.put(request, seating));
+        }
+    }
+
+    private void forget(Pair pair) {
+        synchronized (queue) {
+            pair.requests().forEach(seatings::remove);
         }
     }
 
     /** Whoever waited longer hosts, which matters to nobody: sides are given at random. */
-    private Reply<Pairing> start(PlayerId by, PlayerId other, TimeControl time)
-            throws StoreFailure {
+    private Reply<Pairing> start(Pair pair) throws StoreFailure {
         TableId table = Hosting.newTable(needs.secrets());
         Listing listing =
                 new Listing(
@@ -111,12 +167,29 @@ final class PairingQueue {
                         Optional.empty());
         Reply<TableId> started = new Reply.Unavailable<>();
         try {
-            started = starting.start(listing, Terms.casual(time), other, by);
+            Terms terms = Terms.casual(pair.ofOne().time());
+            started = starting.start(listing, terms, pair.other(), pair.one());
         } finally {
-            if (!(started instanceof Reply.Done)) {
-                join(other, time);
+            if (started instanceof Reply.Done) {
+                note(pair, Optional.of(table));
+            } else {
+                forget(pair);
+                join(pair.other(), pair.ofOther());
             }
         }
         return started.map(Pairing.Seated::new);
     }
+
+    /** What somebody in the queue asked for, and what they call it. */
+    private record Wanted(TimeControl time, Optional<CommandId> request) {}
+
+    /** Two who were taken out together; the other one had waited. */
+    private record Pair(PlayerId one, Wanted ofOne, PlayerId other, Wanted ofOther) {
+        List<CommandId> requests() {
+            return Stream.of(ofOne, ofOther).flatMap(wanted -> wanted.request().stream()).toList();
+        }
+    }
+
+    /** Where a request has led to; there is no table until the game has begun. */
+    private record Seating(Optional<TableId> table, Instant since) {}
 }

@@ -29,6 +29,7 @@ final class GameBook {
 
     void register(Listing listing) {
         listings.put(listing.table(), listing);
+        cards.computeIfPresent(listing.table(), (_, card) -> listed(card, listing));
     }
 
     void revokeKey(TableId table) {

@@ -159,6 +159,11 @@ public final class MemoryHouse
     }
 
     @Override
+    public synchronized void replaceHash(PlayerId player, String old, String renewed) {
+        people.replaceHash(player, old, renewed);
+    }
+
+    @Override
     public synchronized boolean useRecoveryCode(PlayerId player, String codeHash) {
         return people.useRecoveryCode(player, codeHash);
     }

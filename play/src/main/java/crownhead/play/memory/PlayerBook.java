@@ -78,6 +78,10 @@ final class PlayerBook {
         return Optional.ofNullable(passwords.get(id));
     }
 
+    void replaceHash(PlayerId id, String old, String renewed) {
+        passwords.replace(id, old, renewed);
+    }
+
     boolean useRecoveryCode(PlayerId id, String codeHash) {
         return recoveries.getOrDefault(id, new HashSet<>()).remove(codeHash);
     }

@@ -70,9 +70,23 @@ final class Accounts {
         if (!isPasswordOf(account.map(Player::id).orElse(NOBODY), password)) {
             return new Reply.Refused<>(PlayerRefusal.WRONG_SIGN_IN);
         }
-        return isBanned(account.orElseThrow())
-                ? new Reply.Refused<>(PlayerRefusal.BANNED)
-                : new Reply.Done<>(sessions.open(account.orElseThrow()));
+        if (isBanned(account.orElseThrow())) {
+            return new Reply.Refused<>(PlayerRefusal.BANNED);
+        }
+        renewHash(account.get().id(), password);
+        return new Reply.Done<>(sessions.open(account.get()));
+    }
+
+    /** Only now is the password known. Whoever is let in is so also when this must wait. */
+    private void renewHash(PlayerId account, String password) throws StoreFailure {
+        Optional<String> old = players.passwordHash(account).filter(passwords::isOld);
+        if (old.isPresent()) {
+            try {
+                players.replaceHash(account, old.get(), passwords.hash(password));
+            } catch (Passwords.TooBusy _) {
+                // The next sign-in does it.
+            }
+        }
     }
 
     /** The new password is hashed first, so that a code is not used up in vain. */

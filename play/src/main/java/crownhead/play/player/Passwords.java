@@ -7,6 +7,9 @@ public interface Passwords {
 
     boolean matches(String password, String hash) throws TooBusy;
 
+    /** Whether a hash was made with other settings than new ones are. */
+    boolean isOld(String hash);
+
     /** A hash that no password has, and that takes as long to compare as any. */
     String decoy();
 

@@ -44,6 +44,9 @@ public interface PlayerStore {
 
     Optional<String> passwordHash(PlayerId player) throws StoreFailure;
 
+    /** Puts another hash of the same password in the place of this one, if it still is the one. */
+    void replaceHash(PlayerId player, String old, String renewed) throws StoreFailure;
+
     /** Whether this was a recovery code of the player; it is none any more. */
     boolean useRecoveryCode(PlayerId player, String codeHash) throws StoreFailure;
 

@@ -125,6 +125,17 @@ public abstract class GameStoreContract {
     }
 
     @Test
+    void aGameThatIsRegisteredAgainHasAnotherKey() throws StoreFailure {
+        Listing listing = listing(ID, Visibility.PRIVATE, Optional.of("old"), Optional.empty());
+        Listing again = listing(ID, Visibility.PRIVATE, Optional.of("new"), Optional.empty());
+        store().register(listing);
+        log().append(Rows.opened(ID, NOON));
+        store().register(again);
+        assertThat(store().withKey("old")).isEmpty();
+        assertThat(store().withKey("new")).contains(waiting(again));
+    }
+
+    @Test
     void aRematchIsFoundByTheGameBeforeIt() throws StoreFailure {
         play(open(ID), NOON);
         Listing rematch =

@@ -131,6 +131,17 @@ public abstract class PlayerStoreContract {
         }
 
         @Test
+        void hasAnotherHashOfItsPasswordIfItStillHasTheOldOne() throws StoreFailure {
+            add(ADA, "Ada");
+            store().keepCredential(ADA, CREDENTIAL);
+            store().replaceHash(ADA, "$argon2id$0", "$argon2id$2");
+            assertThat(store().passwordHash(ADA)).contains("$argon2id$1");
+            store().replaceHash(ADA, "$argon2id$1", "$argon2id$2");
+            assertThat(store().passwordHash(ADA)).contains("$argon2id$2");
+            assertThat(store().useRecoveryCode(ADA, "code-1")).isTrue();
+        }
+
+        @Test
         void doesNotLoseItsName() throws StoreFailure {
             add(ADA, "Ada");
             store().keepCredential(ADA, CREDENTIAL);

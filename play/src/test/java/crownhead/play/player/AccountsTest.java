@@ -7,6 +7,7 @@ import static crownhead.play.player.PeopleAtHome.done;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import crownhead.play.Reply;
+import crownhead.play.StoreFailure;
 import crownhead.table.PlayerId;
 import java.util.HashSet;
 import java.util.Locale;
@@ -114,6 +115,28 @@ class AccountsTest {
         void leavesOtherSessionsBe() {
             done(people.signIn("Ann", PASSWORD));
             done(people.session(ann.session().secret()));
+        }
+
+        @Test
+        void makesANewHashWhenTheSettingsHaveChanged() throws StoreFailure {
+            home.passwords.change();
+            done(people.signIn("Ann", PASSWORD));
+            assertThat(hash()).startsWith("better hash");
+            done(people.signIn("Ann", PASSWORD));
+            done(people.session(ann.session().secret()));
+        }
+
+        @Test
+        void leavesTheHashBeForAWrongPasswordOrTheSameSettings() throws StoreFailure {
+            String before = hash();
+            done(people.signIn("Ann", PASSWORD));
+            home.passwords.change();
+            people.signIn("Ann", OTHER_PASSWORD);
+            assertThat(hash()).isEqualTo(before);
+        }
+
+        private String hash() throws StoreFailure {
+            return home.store.passwordHash(ann.session().player().id()).orElseThrow();
         }
 
         @Test

@@ -118,6 +118,10 @@ final class ConsoleTable {
     }
 
     private void ofGame(Client client, Conversation from, ClientMessage.OfGame asked) {
+        if (!asked.isFor(name)) {
+            refuse(from, asked.id(), ConsoleRefusal.OTHER_TABLE);
+            return;
+        }
         Optional<CurrentGame> game = proceedings.game().filter(g -> g.number() == asked.game());
         if (game.isEmpty()) {
             refuse(from, asked.id(), ConsoleRefusal.OTHER_GAME);
@@ -125,7 +129,7 @@ final class ConsoleTable {
         }
         Optional<TableCommand> command = Requests.of(asked, client.player());
         switch (asked) {
-            case ClientMessage.Tail(String id, _, long since) -> {
+            case ClientMessage.Tail(String id, _, long since, _) -> {
                 from.countUnasked();
                 from.tell(game.get().tail(id, since));
             }

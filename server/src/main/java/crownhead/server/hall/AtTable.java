@@ -96,9 +96,10 @@ final class AtTable {
 
     /** A move that stands was waited for; any other costs like everything else. */
     void play(ClientMessage.Play play) {
-        if (play.game() != THE_GAME) {
+        Optional<HallRefusal> elsewhere = elsewhere(play);
+        if (elsewhere.isPresent()) {
             conversation.countUnasked();
-            refuse(play.id(), HallRefusal.OTHER_GAME);
+            refuse(play.id(), elsewhere.get());
             return;
         }
         TableCommand command =
@@ -110,11 +111,12 @@ final class AtTable {
 
     /** Where the player goes because of it, if anywhere. */
     Optional<TableId> hear(ClientMessage.OfGame asked) {
-        if (asked.game() != THE_GAME) {
-            refuse(asked.id(), HallRefusal.OTHER_GAME);
+        Optional<HallRefusal> elsewhere = elsewhere(asked);
+        if (elsewhere.isPresent()) {
+            refuse(asked.id(), elsewhere.get());
             return Optional.empty();
         }
-        if (asked instanceof ClientMessage.Tail(String id, _, long since)) {
+        if (asked instanceof ClientMessage.Tail(String id, _, long since, _)) {
             conversation.tell(room.tail(id, since));
             return Optional.empty();
         }
@@ -124,6 +126,14 @@ final class AtTable {
         }
         Requests.of(asked, player.id()).ifPresent(command -> submit(asked.id(), command));
         return Optional.empty();
+    }
+
+    /** Whoever was taken along to a rematch may still be heard about the game before. */
+    private Optional<HallRefusal> elsewhere(ClientMessage.OfGame asked) {
+        if (!asked.isFor(room.id().value())) {
+            return Optional.of(HallRefusal.OTHER_TABLE);
+        }
+        return asked.game() == THE_GAME ? Optional.empty() : Optional.of(HallRefusal.OTHER_GAME);
     }
 
     private Optional<TableId> answer(ClientMessage.Answer answer) {

@@ -6,6 +6,7 @@ import crownhead.play.HouseRefusal;
 public enum HallRefusal implements HouseRefusal {
     ALREADY_READY("already-ready", "You are in already."),
     AT_NO_TABLE("at-no-table", "You are at no table: join or watch a game first."),
+    OTHER_TABLE("other-table", "That was meant for another table than this one."),
     OTHER_GAME("other-game", "That is not the game that is played here now."),
     NOTHING_NAMED("nothing-named", "Name a table or give a key."),
     NOT_ASKED("not-asked", "You have not been asked that."),
@@ -32,7 +33,7 @@ public enum HallRefusal implements HouseRefusal {
     }
 
     /** What was asked for cannot be had: the sentence says why, and what can. */
-    record BadWish(String sentence) implements HouseRefusal {
+    public record BadWish(String sentence) implements HouseRefusal {
         @Override
         public String code() {
             return "bad-wish";

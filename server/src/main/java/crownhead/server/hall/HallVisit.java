@@ -108,7 +108,8 @@ final class HallVisit implements Visit {
 
     private void hearInside(ClientMessage message) {
         switch (message) {
-            case ClientMessage.Play play -> table.ifPresentOrElse(at -> at.play(play), this::lost);
+            case ClientMessage.Play play ->
+                    table.ifPresentOrElse(at -> at.play(play), () -> lost(play));
             case ClientMessage.Request request -> {
                 conversation.countUnasked();
                 request(request);
@@ -126,9 +127,9 @@ final class HallVisit implements Visit {
         }
     }
 
-    private void lost() {
+    private void lost(ClientMessage.Play play) {
         conversation.countUnasked();
-        refuse(Optional.empty(), HallRefusal.AT_NO_TABLE);
+        refuse(Optional.of(play.id()), HallRefusal.AT_NO_TABLE);
     }
 
     private void request(ClientMessage.Request request) {

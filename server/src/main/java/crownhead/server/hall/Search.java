@@ -45,7 +45,8 @@ record Search(HallNeeds needs, Player player, String from) {
         } catch (IllegalArgumentException e) {
             return new Found.Not(new HallRefusal.BadWish(String.valueOf(e.getMessage())));
         }
-        return found(needs.lobby().host(player, wish), hosted -> own(asked.id(), hosted));
+        return found(
+                needs.lobby().host(player, wish, asked.id()), hosted -> own(asked.id(), hosted));
     }
 
     private Found own(String request, Hosted hosted) {
@@ -93,7 +94,7 @@ record Search(HallNeeds needs, Player player, String from) {
     Found pair(ClientMessage.Pair asked) {
         try {
             return found(
-                    needs.lobby().pair(player, GameTerms.time(asked.time())),
+                    needs.lobby().pair(player, GameTerms.time(asked.time()), asked.id()),
                     pairing ->
                             switch (pairing) {
                                 case Pairing.Seated(TableId id) -> new Found.Table(id);

@@ -1,22 +1,26 @@
 package crownhead.server.http;
 
+import crownhead.play.HouseRefusal;
 import crownhead.play.Reply;
+import crownhead.play.player.PlayerRefusal;
 import crownhead.play.player.Secured;
 import crownhead.play.player.Session;
-import crownhead.server.security.Allowance;
+import crownhead.server.security.Guesses;
 import crownhead.server.security.RateLimits;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Tells somebody who has signed in who they are, and what lets them act. */
 final class Admission {
     private final HttpOptions options;
     private final HouseApi house;
+    private final Guesses guesses;
 
     Admission(HttpOptions options, HouseApi house) {
         this.options = options;
         this.house = house;
+        guesses = new Guesses(house.rates(), options.generosity());
     }
 
     /**
@@ -50,13 +54,24 @@ final class Admission {
         return session;
     }
 
-    /** Slows guessing at one account down, wherever it comes from. */
-    void slow(String name) throws BadRequest {
-        Allowance allowance = Allowance.perMinute(30L * options.generosity());
-        String who = name.strip().toLowerCase(Locale.ROOT);
-        if (house.rates().ask("sign-in", who, allowance) instanceof RateLimits.Leave.Wait wait) {
+    /** Somebody proves to be an account, by whatever; who is wrong too often has to wait. */
+    <T> T proven(Asked asked, String name, Supplier<Reply<T>> proof) throws BadRequest {
+        Guesses.Place place = new Guesses.Place(name, asked.client());
+        if (guesses.tries(place) instanceof RateLimits.Leave.Wait wait) {
             throw new BadRequest(HttpRefusal.TOO_MANY.problem().after(wait.seconds()));
         }
+        Reply<T> reply = proof.get();
+        if (reply instanceof Reply.Done) {
+            guesses.right(place);
+        } else if (!isWrong(reply)) {
+            guesses.notWrong(place);
+        }
+        return Replies.done(reply);
+    }
+
+    private static boolean isWrong(Reply<?> reply) {
+        return reply instanceof Reply.Refused<?>(HouseRefusal why)
+                && (why == PlayerRefusal.WRONG_SIGN_IN || why == PlayerRefusal.WRONG_RECOVERY_CODE);
     }
 
     /** What the answer may say of the secret: nothing if a cookie holds it. */

@@ -13,16 +13,22 @@ final class CommandNames {
 
     /** The client's own name for a command, or a new one. */
     String name(Optional<String> given) throws BadRequest {
-        if (given.isEmpty()) {
-            byte[] bytes = new byte[12];
-            chance.nextBytes(bytes);
-            return "http-" + HexFormat.of().formatHex(bytes);
-        }
-        if (!NAME.matcher(given.get()).matches()) {
+        return given(given).orElseGet(this::draw);
+    }
+
+    /** The client's own name for a command, if it has one. */
+    static Optional<String> given(Optional<String> given) throws BadRequest {
+        if (given.isPresent() && !NAME.matcher(given.get()).matches()) {
             throw new BadRequest(
                     HttpRefusal.BAD_REQUEST.problem(
                             "An id has 1 to 40 letters, digits, dots, colons, - and _."));
         }
-        return given.get();
+        return given;
+    }
+
+    private String draw() {
+        byte[] bytes = new byte[12];
+        chance.nextBytes(bytes);
+        return "http-" + HexFormat.of().formatHex(bytes);
     }
 }

@@ -11,14 +11,17 @@ import crownhead.server.security.RateLimits;
 import crownhead.server.security.Tickets;
 import crownhead.server.show.GameLines;
 import crownhead.server.show.NameBook;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 
 /**
  * The parts of the house that requests lead to.
  *
  * @param time the house's own
  * @param wall the clock on the wall
+ * @param wallOf when a moment of the house's own time was by that clock
  * @param ready whether the house takes new games
  */
 public record HouseApi(
@@ -35,4 +38,5 @@ public record HouseApi(
         Meters meters,
         InstantSource time,
         InstantSource wall,
+        UnaryOperator<Instant> wallOf,
         BooleanSupplier ready) {}

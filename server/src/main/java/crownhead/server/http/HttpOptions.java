@@ -2,6 +2,7 @@ package crownhead.server.http;
 
 import crownhead.server.security.AddressRange;
 import crownhead.server.security.Origins;
+import java.net.InetAddress;
 import java.net.URI;
 import java.time.Duration;
 import java.util.HashSet;
@@ -63,6 +64,24 @@ public record HttpOptions(
     /** Whether people come by TLS, here or at a proxy. */
     public boolean isSecure() {
         return "https".equalsIgnoreCase(publicUrl.getScheme());
+    }
+
+    /** Whether others on the way can read what is sent: it is plain, and leaves this computer. */
+    public boolean isInTheOpen() {
+        boolean staysHere =
+                isThisComputer(host) && isThisComputer(String.valueOf(publicUrl.getHost()));
+        return !isSecure() && !staysHere;
+    }
+
+    private static boolean isThisComputer(String name) {
+        if (name.equalsIgnoreCase("localhost")) {
+            return true;
+        }
+        try {
+            return InetAddress.ofLiteral(name.replaceAll("[\\[\\]]", "")).isLoopbackAddress();
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
     }
 
     public Origins allowedOrigins() {

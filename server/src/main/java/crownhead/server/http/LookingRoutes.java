@@ -158,7 +158,7 @@ final class LookingRoutes {
         GameCard card = access.seen(asked);
         Known known = access.known(card.table());
         News.Names names = GameNews.names(known.table().seats(), house.names());
-        Instant played = card.started().orElse(card.opened());
+        Instant played = house.wallOf().apply(card.started().orElse(card.opened()));
         String pdn =
                 GameSheet.pdn(
                         known.table(),

@@ -44,13 +44,16 @@ final class OpeningRoutes {
                         .reading("Joining")
                         .answering(Status.OK, "Seated"),
                 Route.post("/api/v1/pairings", Who.SIGNED_IN, Budget.OPEN_GAME, this::pair)
-                        .saying("Plays the next one who asks for the same time; ask again to see.")
+                        .saying(
+                                "Plays the next one who asks for the same time; ask again with the same"
+                                        + " id to see.")
                         .reading("PairingWish")
                         .answering(Status.OK, "Paired"));
     }
 
     /** What is not said is as usual. */
     record GameWish(
+            Optional<String> id,
             Optional<String> name,
             Optional<String> visibility,
             Optional<String> opponent,
@@ -62,14 +65,14 @@ final class OpeningRoutes {
             boolean cookie) {
         ClientMessage.Host host() {
             return new ClientMessage.Host(
-                    "http", visibility, opponent, time, colours, side, draws, rated);
+                    id.orElse("http"), visibility, opponent, time, colours, side, draws, rated);
         }
     }
 
     record Joining(
             Optional<String> name, Optional<String> table, Optional<String> key, boolean cookie) {}
 
-    record PairingWish(Optional<String> time) {}
+    record PairingWish(Optional<String> id, Optional<String> time) {}
 
     record Paired(boolean waiting, Optional<String> table) {}
 
@@ -94,8 +97,9 @@ final class OpeningRoutes {
         Keeping keeping = Keeping.of(body.cookie());
         admission.requireOwnPage(asked, keeping);
         Wish wish = wish(body);
+        Optional<String> id = CommandNames.given(body.id());
         Session session = admission.named(asked, body.name());
-        Hosted hosted = Replies.done(house.lobby().host(session.player(), wish));
+        Hosted hosted = Replies.done(host(session.player(), wish, id));
         return admission.withCookie(
                 Answer.created(
                         seated(
@@ -109,6 +113,11 @@ final class OpeningRoutes {
                                         + "; it waits for a second player.")),
                 keeping,
                 session);
+    }
+
+    private Reply<Hosted> host(Player by, Wish wish, Optional<String> id) {
+        return id.map(named -> house.lobby().host(by, wish, named))
+                .orElseGet(() -> house.lobby().host(by, wish));
     }
 
     private static Wish wish(GameWish body) throws BadRequest {
@@ -180,15 +189,22 @@ final class OpeningRoutes {
                 looking.view(card, Optional.of(session.player().id())));
     }
 
+    private Reply<Pairing> pair(Player by, TimeControl time, Optional<String> id) {
+        return id.map(named -> house.lobby().pair(by, time, named))
+                .orElseGet(() -> house.lobby().pair(by, time));
+    }
+
     private Answer pair(Asked asked) throws BadRequest {
+        PairingWish wish = asked.body(PairingWish.class);
+        Optional<String> id = CommandNames.given(wish.id());
         TimeControl time;
         try {
-            time = GameTerms.time(asked.body(PairingWish.class).time());
+            time = GameTerms.time(wish.time());
         } catch (IllegalArgumentException e) {
             throw new BadRequest(HttpRefusal.BAD_REQUEST.problem(String.valueOf(e.getMessage())));
         }
         return Replies.answer(
-                house.lobby().pair(asked.player(), time),
+                pair(asked.player(), time, id),
                 pairing ->
                         Answer.ok(
                                 switch (pairing) {

@@ -37,7 +37,7 @@ final class Pages {
     private String page(String name) {
         URI address = options.publicUrl();
         return resource(name)
-                .replace("<!-- plain -->", options.isSecure() ? "" : PLAIN)
+                .replace("<!-- plain -->", options.isInTheOpen() ? PLAIN : "")
                 .replace("${house}", escaped(options.link("")))
                 .replace("${host}", escaped(String.valueOf(address.getHost())));
     }

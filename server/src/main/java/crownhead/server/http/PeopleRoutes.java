@@ -81,18 +81,24 @@ final class PeopleRoutes {
     private Answer signIn(Asked asked) throws BadRequest {
         NameAndPassword wish = asked.body(NameAndPassword.class);
         Keeping keeping = keeping(asked, wish.cookie());
-        admission.slow(wish.name());
-        Session session = Replies.done(house.people().signIn(wish.name(), wish.password()));
+        Session session =
+                admission.proven(
+                        asked,
+                        wish.name(),
+                        () -> house.people().signIn(wish.name(), wish.password()));
         return admission.signedIn(asked, keeping, session);
     }
 
     private Answer recover(Asked asked) throws BadRequest {
         Recovery wish = asked.body(Recovery.class);
         Keeping keeping = keeping(asked, wish.cookie());
-        admission.slow(wish.name());
         Secured secured =
-                Replies.done(
-                        house.people().byRecoveryCode(wish.name(), wish.code(), wish.password()));
+                admission.proven(
+                        asked,
+                        wish.name(),
+                        () ->
+                                house.people()
+                                        .byRecoveryCode(wish.name(), wish.code(), wish.password()));
         return admission.secured(asked, keeping, secured);
     }
 

@@ -2,51 +2,35 @@ package crownhead.server.security;
 
 import crownhead.play.player.Passwords;
 import java.security.SecureRandom;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Passwords as Argon2id hashes. A hash takes memory and time on purpose, so only two are made at
  * once, by threads of their own, and only a few wait: a flood of sign-ins does not slow the games.
  */
 public final class Argon2Passwords implements Passwords, AutoCloseable {
-    private static final int AT_ONCE = 2;
-    private static final int WAITING = 16;
     private static final int SALT = 16;
     private static final int HASH = 32;
 
     private final SecureRandom chance = new SecureRandom();
     private final Argon2Settings settings;
-    private final ExecutorService workers;
+    private final FewAtOnce workers = new FewAtOnce();
     private final String decoy;
 
     public Argon2Passwords(Argon2Settings settings) {
         this.settings = settings;
         decoy = new Argon2Hash(settings, random(SALT), random(HASH)).text();
-        workers =
-                new ThreadPoolExecutor(
-                        AT_ONCE,
-                        AT_ONCE,
-                        0,
-                        TimeUnit.SECONDS,
-                        new ArrayBlockingQueue<>(WAITING),
-                        Thread.ofPlatform().daemon().name("passwords ", 1).factory());
     }
 
     @Override
     public String hash(String password) throws TooBusy {
         byte[] salt = random(SALT);
-        return made(() -> Argon2Hash.of(password, settings, salt).text());
+        return workers.done(() -> Argon2Hash.of(password, settings, salt).text());
     }
 
     @Override
     public boolean matches(String password, String hash) throws TooBusy {
-        return made(() -> Argon2Hash.read(hash).filter(kept -> kept.isOf(password)).isPresent());
+        return workers.done(
+                () -> Argon2Hash.read(hash).filter(kept -> kept.isOf(password)).isPresent());
     }
 
     @Override
@@ -54,32 +38,19 @@ public final class Argon2Passwords implements Passwords, AutoCloseable {
         return decoy;
     }
 
-    /** Whether a hash was made with other settings than are used now. */
+    @Override
     public boolean isOld(String hash) {
         return Argon2Hash.read(hash).filter(kept -> kept.settings().equals(settings)).isEmpty();
     }
 
     @Override
     public void close() {
-        workers.shutdownNow();
+        workers.close();
     }
 
     private byte[] random(int length) {
         byte[] bytes = new byte[length];
         chance.nextBytes(bytes);
         return bytes;
-    }
-
-    private <T> T made(Callable<T> work) throws TooBusy {
-        try {
-            return workers.submit(work).get();
-        } catch (RejectedExecutionException _) {
-            throw new TooBusy();
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-            throw new TooBusy();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("A password could not be hashed", e.getCause());
-        }
     }
 }

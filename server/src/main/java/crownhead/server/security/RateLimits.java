@@ -57,6 +57,11 @@ public final class RateLimits {
         return leave(probe.isConsumed(), probe.getNanosToWaitForRefill());
     }
 
+    /** What was counted last does not count after all. */
+    public void giveBack(String what, String who, Allowance allowance) {
+        bucket(what, who, allowance).addTokens(1);
+    }
+
     /** Whether one more would be allowed; nothing is counted. */
     public Leave look(String what, String who, Allowance allowance) {
         var probe = bucket(what, who, allowance).estimateAbilityToConsume(1);

@@ -9,6 +9,7 @@ import crownhead.rules.notation.ScoreSheet;
 import crownhead.rules.notation.Tag;
 import crownhead.table.Result;
 import crownhead.table.Table;
+import crownhead.table.Terms;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -23,12 +24,15 @@ public final class GameSheet {
 
     private GameSheet() {}
 
-    /** {@code site} is where the game was played, as an address. */
+    /**
+     * {@code site} is where the game was played, as an address; {@code played} is when it began by
+     * the clock on the wall. The day is that of UTC.
+     */
     public static String pdn(
             Table table, String first, String second, String site, Instant played) {
         List<Tag> tags =
                 List.of(
-                        new Tag("Event", "Casual game"),
+                        new Tag("Event", event(table.terms().stakes())),
                         new Tag("Site", site),
                         new Tag("Date", DATE.format(played)),
                         new Tag("Round", "-"),
@@ -41,6 +45,13 @@ public final class GameSheet {
                         table.game().startPosition(),
                         Line.of(moves),
                         result(table.result())));
+    }
+
+    private static String event(Terms.Stakes stakes) {
+        return switch (stakes) {
+            case CASUAL -> "Casual game";
+            case RATED -> "Rated game";
+        };
     }
 
     private static PdnResult result(Optional<Result> result) {

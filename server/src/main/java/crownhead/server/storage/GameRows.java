@@ -25,7 +25,7 @@ final class GameRows {
         change(
                 """
                 insert into games (table_id, visibility, key_hash, challenged, before_id)
-                values (?, ?, ?, ?, ?) on conflict (table_id) do nothing\
+                values (?, ?, ?, ?, ?) on conflict (table_id) do update set key_hash = excluded.key_hash\
                 """,
                 Text.storable(listing.table().value()),
                 Words.VISIBILITY.of(listing.visibility()),

@@ -120,6 +120,14 @@ final class PlayerRows {
                         player.value()));
     }
 
+    void replaceHash(PlayerId player, String old, String renewed) throws StoreFailure {
+        change(
+                "update credentials set password_hash = ? where player = ? and password_hash = ?",
+                renewed,
+                player.value(),
+                old);
+    }
+
     boolean useRecoveryCode(PlayerId player, String codeHash) throws StoreFailure {
         return change(
                         "delete from recovery_codes where player = ? and code_hash = ?",

@@ -141,6 +141,11 @@ public final class Storage
     }
 
     @Override
+    public void replaceHash(PlayerId player, String old, String renewed) throws StoreFailure {
+        players.replaceHash(player, old, renewed);
+    }
+
+    @Override
     public boolean useRecoveryCode(PlayerId player, String codeHash) throws StoreFailure {
         return players.useRecoveryCode(player, codeHash);
     }

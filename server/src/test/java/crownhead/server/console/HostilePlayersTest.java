@@ -15,6 +15,7 @@ import crownhead.rules.notation.Fen;
 import crownhead.rules.notation.MoveText;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
@@ -188,6 +189,22 @@ class HostilePlayersTest {
             rude.send(new ClientMessage.Tail("c", game, 0));
             rude.assertRefused("other-game");
             fay.assertHearsNothing();
+        }
+
+        @Test
+        void isRefusedAtAnotherTable() {
+            Optional<String> other = Optional.of("7");
+            rude.send(new ClientMessage.Play("a", 1, 0, path("11-15"), other));
+            rude.assertRefused("other-table");
+            rude.send(new ClientMessage.Resign("b", 1, other));
+            rude.assertRefused("other-table");
+            fay.assertHearsNothing();
+        }
+
+        @Test
+        void isCarriedOutAtTheTableThatItNames() {
+            rude.send(new ClientMessage.Resign("a", 1, Optional.of(rude.latest().table())));
+            fay.awaitEnd();
         }
 
         @Test

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HallGameTest {
     private final TestHall hall = new TestHall();
@@ -74,6 +76,12 @@ class HallGameTest {
         void ofAnotherGameIsRefused() {
             ann.sayLine("{\"type\":\"play\",\"id\":\"x\",\"game\":2,\"ply\":0,\"path\":[11,15]}");
             assertThat(ann.awaitRefusal().code()).isEqualTo("other-game");
+        }
+
+        @Test
+        void thatNamesItsTableIsPlayedThere() {
+            ann.sayLine(playAt(game));
+            assertThat(atPly(ben, 1).action()).isEqualTo(Action.MOVE);
         }
 
         @Test
@@ -260,6 +268,42 @@ class HallGameTest {
         }
 
         @Test
+        void isNotReachedByALateMoveOfTheGameBefore() {
+            ben.say(new ClientMessage.Resign(ben.nextId(), 1));
+            yes(ann);
+            yes(ben);
+            String next = newTable(ben);
+            ben.awaitUpdate(seen -> seen.table().equals(next));
+            ben.sayLine(playAt(game));
+            assertThat(ben.awaitRefusal().code()).isEqualTo("other-table");
+            ben.sayLine(playAt(next));
+            assertThat(ben.awaitAnswer("late").standing().ply()).isEqualTo(1);
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "\"type\":\"resign\"",
+                    "\"type\":\"offer-draw\"",
+                    "\"type\":\"claim-draw\"",
+                    "\"type\":\"ask-take-back\"",
+                    "\"type\":\"abort\"",
+                    "\"type\":\"pause\"",
+                    "\"type\":\"continue\"",
+                    "\"type\":\"answer\",\"question\":\"draw\",\"yes\":true",
+                    "\"type\":\"answer\",\"question\":\"rematch\",\"yes\":true",
+                    "\"type\":\"tail\",\"since\":0"
+                })
+        void isNotReachedByAnythingElseThatIsLate(String request) {
+            int rows = hall.log(game).size();
+            ann.sayLine("{" + request + ",\"id\":\"late\",\"game\":1,\"table\":\"before\"}");
+            assertThat(ann.awaitRefusal())
+                    .extracting(ServerMessage.Refused::id, ServerMessage.Refused::code)
+                    .containsExactly(Optional.of("late"), "other-table");
+            assertThat(hall.log(game)).hasSize(rows);
+        }
+
+        @Test
         void thatIsDeclinedIsToldToTheOther() {
             ben.say(new ClientMessage.Resign(ben.nextId(), 1));
             over(ann);
@@ -299,6 +343,12 @@ class HallGameTest {
         ben.hangUp();
         eve.hangUp();
         assertThat(hall.hall().rooms()).isZero();
+    }
+
+    private static String playAt(String table) {
+        return "{\"type\":\"play\",\"id\":\"late\",\"game\":1,\"ply\":0,\"path\":[11,15],\"table\":\""
+                + table
+                + "\"}";
     }
 
     private static Update atPly(TestVisitor visitor, int ply) {

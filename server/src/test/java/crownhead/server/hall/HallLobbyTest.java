@@ -53,6 +53,17 @@ class HallLobbyTest {
         }
 
         @Test
+        void isOpenedOnceByARequestThatComesTwice() {
+            TestVisitor ann = hall.enter("Ann");
+            ClientMessage.Host wish = ann.wish("private", Optional.empty(), "none", "first");
+            ann.say(wish);
+            ServerMessage.Opened opened = ann.await(ServerMessage.Opened.class);
+            ann.say(wish);
+            assertThat(ann.await(ServerMessage.Opened.class)).isEqualTo(opened);
+            assertThat(ann.await(ServerMessage.Welcome.class).table()).isEqualTo(opened.table());
+        }
+
+        @Test
         void leavesTheListWhenItIsCalledOff() {
             TestVisitor eve = hall.enter("Eve");
             TestVisitor ann = hall.enter("Ann");

@@ -6,11 +6,14 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import java.net.URI;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 
 /** What the house says about itself. */
@@ -77,12 +80,30 @@ class HouseRoutesTest {
         @Test
         @Tag("OP-10d")
         void sayWhenTheyAreServedOverPlainHttp() {
-            assertThat(nobody.get("/").body()).contains("over plain HTTP");
+            try (TestDoor atHome = TestDoor.open("http://192.168.1.20:8080", 1)) {
+                assertThat(Curl.to(atHome).get("/").body()).contains("over plain HTTP");
+            }
             try (TestDoor secure = TestDoor.open("https://checkers.example", 1)) {
                 Curl.Said page = Curl.to(secure).get("/");
                 assertThat(page.body()).doesNotContain("over plain HTTP");
                 assertThat(page.header("Strict-Transport-Security")).contains("max-age=31536000");
             }
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {"http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080"})
+        void doNotSayThatOthersReadAlongWhereNothingLeavesThisComputer(String address) {
+            try (TestDoor here = TestDoor.open(address, 1)) {
+                assertThat(Curl.to(here).get("/").body()).doesNotContain("over plain HTTP");
+            }
+        }
+
+        @Test
+        void sayItWhereTheHouseListensToOthers() {
+            URI here = URI.create("http://localhost:8080");
+            assertThat(new HttpOptions("0.0.0.0", 8080, here).isInTheOpen()).isTrue();
+            assertThat(new HttpOptions("127.0.0.1", 8080, here).isInTheOpen()).isFalse();
         }
 
         @Test

@@ -43,6 +43,18 @@ class KeysTest {
     }
 
     @Test
+    void areShownAgainToWhoRepeatsTheRequest() {
+        Curl ann = nobody.as(opened.text("/secret"));
+        String wish = "{\"id\":\"g-1\",\"visibility\":\"private\"}";
+        Curl.Said first = ann.post("/api/v1/games", wish);
+        Curl.Said again = ann.post("/api/v1/games", wish);
+        assertThat(again.status()).isEqualTo(201);
+        assertThat(again.text("/table")).isEqualTo(first.text("/table"));
+        assertThat(again.text("/key")).isEqualTo(first.text("/key"));
+        assertThat(ann.post("/api/v1/games", "{\"id\":\"no name\"}").status()).isEqualTo(400);
+    }
+
+    @Test
     void openAGameHoweverTheyAreTyped() {
         String typed = " " + key.toLowerCase(java.util.Locale.ROOT).replace("-", " ");
         assertThat(join("Ben", typed).status()).isEqualTo(200);

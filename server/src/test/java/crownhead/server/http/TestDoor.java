@@ -32,6 +32,10 @@ final class TestDoor implements AutoCloseable {
 
     final MemoryHouse memory = new MemoryHouse();
     final AtomicLong millis = new AtomicLong(NOON.toEpochMilli());
+
+    /** How long the house was closed before everything that happens in a test. */
+    final AtomicLong closedMillis = new AtomicLong();
+
     final InstantSource time = () -> Instant.ofEpochMilli(millis.get());
     final AtomicBoolean isReady = new AtomicBoolean(true);
     final Argon2Passwords passwords = new Argon2Passwords(new Argon2Settings(64, 1, 1));
@@ -75,6 +79,7 @@ final class TestDoor implements AutoCloseable {
                         meters,
                         time,
                         time,
+                        moment -> moment.plusMillis(closedMillis.get()),
                         isReady::get);
         door = HttpDoor.open(options, api);
     }

@@ -6,6 +6,7 @@ import crownhead.rules.DrawRule;
 import crownhead.rules.Game;
 import crownhead.rules.Move;
 import crownhead.rules.Square;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -135,6 +136,15 @@ class WholeGameTest {
             assertThat(ann.post("/api/v1/pairings", time).text("/waiting")).isEqualTo("true");
             String table = ben.post("/api/v1/pairings", time).text("/table");
             assertThat(ann.get("/api/v1/me/games").text("/games/0/table")).isEqualTo(table);
+        }
+
+        @Test
+        void isToldToWhoAsksAgainWhetherAnOpponentHasCome() {
+            Curl ann = signedIn("Ann");
+            String wish = "{\"id\":\"p-1\",\"time\":\"game:3m+2s\"}";
+            assertThat(ann.post("/api/v1/pairings", wish).text("/waiting")).isEqualTo("true");
+            String table = signedIn("Ben").post("/api/v1/pairings", wish).text("/table");
+            assertThat(ann.post("/api/v1/pairings", wish).text("/table")).isEqualTo(table);
         }
 
         @Test
@@ -357,6 +367,27 @@ class WholeGameTest {
             Curl.Said pdn = nobody.get(two.path("pdn"));
             assertThat(pdn.header("Content-Disposition")).startsWith("attachment");
             assertThat(pdn.body()).contains("[Black \"Ann\"]", "[Result \"1-0\"]", "1. 11-15");
+            assertThat(pdn.body()).contains("[Event \"Casual game\"]", "[Date \"2026.11.16\"]");
+        }
+
+        @Test
+        void givesTheDayOnWhichItWasPlayedAlsoIfTheHouseWasClosedBefore() {
+            house.closedMillis.set(Duration.ofDays(3).toMillis());
+            assertThat(nobody.get(two.path("pdn")).body()).contains("[Date \"2026.11.19\"]");
+        }
+
+        @Test
+        void givesARatedGameAsSuch() {
+            Curl rosa = account("Rosa");
+            String table = rosa.post("/api/v1/games", "{\"rated\":true}").text("/table");
+            account("Tom").post("/api/v1/games/join", "{\"table\":\"" + table + "\"}");
+            assertThat(nobody.get("/api/v1/games/" + table + "/pdn").body())
+                    .contains("[Event \"Rated game\"]");
+        }
+
+        private Curl account(String name) {
+            String wish = "{\"name\":\"" + name + "\",\"password\":\"seven small stones\"}";
+            return nobody.as(nobody.post("/api/v1/accounts", wish).text("/secret"));
         }
     }
 

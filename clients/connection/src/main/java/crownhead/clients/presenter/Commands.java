@@ -112,7 +112,7 @@ final class Commands {
         } else if (now.update().question().isPresent()) {
             notice.say(Refusal.Plain.QUESTION_OPEN.sentence());
         } else {
-            outbox.ask(id -> new ClientMessage.OfferDraw(id, now.game()));
+            outbox.ask(id -> new ClientMessage.OfferDraw(id, now.game(), now.table()));
         }
     }
 
@@ -124,7 +124,7 @@ final class Commands {
         } else if (now.standing().ply() == 0) {
             notice.say(Refusal.Plain.NOTHING_TO_TAKE_BACK.sentence());
         } else {
-            outbox.ask(id -> new ClientMessage.AskTakeBack(id, now.game()));
+            outbox.ask(id -> new ClientMessage.AskTakeBack(id, now.game(), now.table()));
         }
     }
 
@@ -143,11 +143,11 @@ final class Commands {
         if (pauser.isPresent() && !pauser.equals(now.mine())) {
             notice.say(Refusal.Plain.NOT_YOUR_PAUSE.sentence());
         } else if (pauser.isPresent()) {
-            outbox.ask(id -> new ClientMessage.Continue(id, now.game()));
+            outbox.ask(id -> new ClientMessage.Continue(id, now.game(), now.table()));
         } else if (now.mine().flatMap(now::seat).filter(me -> me.pausesLeft() > 0).isEmpty()) {
             notice.say(Refusal.Plain.NO_PAUSES_LEFT.sentence());
         } else {
-            outbox.ask(id -> new ClientMessage.Pause(id, now.game()));
+            outbox.ask(id -> new ClientMessage.Pause(id, now.game(), now.table()));
         }
     }
 

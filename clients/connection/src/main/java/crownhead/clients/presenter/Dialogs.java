@@ -20,6 +20,7 @@ final class Dialogs {
     private Optional<Dialog.Last> last = Optional.empty();
     private Optional<Dialog> begun = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
+    private Optional<String> table = Optional.empty();
     private int game;
 
     Dialogs(Outbox outbox, Notice notice, Door door) {
@@ -58,6 +59,7 @@ final class Dialogs {
                         && now.game() == game;
         asked = next.isEmpty() && stands ? asked : next;
         begun = begun.filter(dialog -> makesSense(dialog, now));
+        table = now.table();
         game = now.game();
     }
 
@@ -70,6 +72,7 @@ final class Dialogs {
     /** Nothing of a table is asked elsewhere; what was told may still be read. */
     void leaveTable() {
         interrupt();
+        table = Optional.empty();
         game = 0;
     }
 
@@ -136,7 +139,11 @@ final class Dialogs {
         asked = Optional.empty();
         outbox.ask(id ->
                 new ClientMessage.Answer(
-                        id, question.situation().game(), question.inquiry().kind(), isYes(key)));
+                        id,
+                        question.situation().game(),
+                        question.inquiry().kind(),
+                        isYes(key),
+                        question.situation().table()));
         return true;
     }
 
@@ -194,11 +201,12 @@ final class Dialogs {
 
     private void carryOut(Dialog.Deed deed) {
         int number = game;
+        Optional<String> where = table;
         switch (deed) {
-            case RESIGN -> outbox.ask(id -> new ClientMessage.Resign(id, number));
-            case ABORT -> outbox.ask(id -> new ClientMessage.Abort(id, number));
+            case RESIGN -> outbox.ask(id -> new ClientMessage.Resign(id, number, where));
+            case ABORT -> outbox.ask(id -> new ClientMessage.Abort(id, number, where));
             case GO_TO_HALL -> outbox.ask(ClientMessage.GoToHall::new);
-            case CLAIM_DRAW -> outbox.ask(id -> new ClientMessage.ClaimDraw(id, number));
+            case CLAIM_DRAW -> outbox.ask(id -> new ClientMessage.ClaimDraw(id, number, where));
             case QUIT -> door.leave();
         }
     }

@@ -204,7 +204,8 @@ final class Hand {
                                                 id,
                                                 now.game(),
                                                 now.standing().ply(),
-                                                move.path()))));
+                                                move.path(),
+                                                now.table()))));
     }
 
     /** The turn to choose in, unless there is none, which is said. */

@@ -21,6 +21,7 @@ final class MoveList {
     private final List<String> turns = new ArrayList<>();
     private final List<String> asked = new ArrayList<>();
     private Optional<String> request = Optional.empty();
+    private Optional<String> table = Optional.empty();
     private int game;
     private long version;
     private boolean isTold = true;
@@ -32,7 +33,7 @@ final class MoveList {
     void read(Situation now) {
         boolean isNewGame = now.game() != game;
         if (isNewGame) {
-            begin(now.game());
+            begin(now);
         }
         long told = now.update().version();
         if (told < version) {
@@ -92,8 +93,9 @@ final class MoveList {
         return lines;
     }
 
-    private void begin(int number) {
-        game = number;
+    private void begin(Situation now) {
+        table = now.table();
+        game = now.game();
         version = 0;
         turns.clear();
         request = Optional.empty();
@@ -123,7 +125,8 @@ final class MoveList {
 
     private void askFrom(long since) {
         int which = game;
-        request = Optional.of(outbox.ask(id -> new ClientMessage.Tail(id, which, since)));
+        Optional<String> where = table;
+        request = Optional.of(outbox.ask(id -> new ClientMessage.Tail(id, which, since, where)));
     }
 
     private static void write(List<String> turns, Happening event) {

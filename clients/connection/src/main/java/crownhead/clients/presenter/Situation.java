@@ -24,6 +24,11 @@ record Situation(Update update, Style style, ColourSet colours, Instant at) {
         return update.game();
     }
 
+    /** What requests about this game are meant for, wherever they arrive. */
+    Optional<String> table() {
+        return Optional.of(update.table());
+    }
+
     /** The side that this client plays, if it plays. */
     Optional<Side> mine() {
         return update.you().side();

@@ -59,7 +59,11 @@ final class ChoosingTest {
             assertThat(ann.press("enter").sent())
                     .containsExactly(
                             new ClientMessage.Play(
-                                    "c-1", 1, 0, List.of(Square.of(11), Square.of(15))));
+                                    "c-1",
+                                    1,
+                                    0,
+                                    List.of(Square.of(11), Square.of(15)),
+                                    House.TABLE));
         }
 
         @Test

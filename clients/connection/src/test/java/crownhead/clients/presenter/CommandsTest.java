@@ -26,7 +26,8 @@ final class CommandsTest {
             ann.press("r");
             assertThat(ann.sent()).isEmpty();
             assertThat(ann.overlayTitle()).isEqualTo("Resign?");
-            assertThat(ann.press("y").sent()).containsExactly(new ClientMessage.Resign("c-1", 1));
+            assertThat(ann.press("y").sent())
+                    .containsExactly(new ClientMessage.Resign("c-1", 1, House.TABLE));
             assertThat(ann.overlay()).isEmpty();
         }
 
@@ -75,7 +76,7 @@ final class CommandsTest {
         @Tag("TE-6a")
         void isOffered() {
             assertThat(ann.press("d").sent())
-                    .containsExactly(new ClientMessage.OfferDraw("c-1", 1));
+                    .containsExactly(new ClientMessage.OfferDraw("c-1", 1, House.TABLE));
         }
 
         @Test
@@ -98,7 +99,7 @@ final class CommandsTest {
                     .contains("has stood 3 times")
                     .contains("0, 4 and 8");
             assertThat(claimer.press("y").sent())
-                    .containsExactly(new ClientMessage.ClaimDraw("c-1", 1));
+                    .containsExactly(new ClientMessage.ClaimDraw("c-1", 1, House.TABLE));
         }
     }
 
@@ -107,7 +108,7 @@ final class CommandsTest {
         @Test
         void isAsked() {
             assertThat(ann.press("t").sent())
-                    .containsExactly(new ClientMessage.AskTakeBack("c-1", 1));
+                    .containsExactly(new ClientMessage.AskTakeBack("c-1", 1, House.TABLE));
         }
 
         @Test
@@ -126,7 +127,8 @@ final class CommandsTest {
             Client early = Client.at(House.playing(), Role.FIRST);
             assertThat(early.game().keys()).contains(new Scene.KeyHint("a", "abort"));
             assertThat(early.press("a").sent()).isEmpty();
-            assertThat(early.press("y").sent()).containsExactly(new ClientMessage.Abort("c-1", 1));
+            assertThat(early.press("y").sent())
+                    .containsExactly(new ClientMessage.Abort("c-1", 1, House.TABLE));
         }
 
         @Test
@@ -142,9 +144,11 @@ final class CommandsTest {
         @Test
         @Tag("TE-6a")
         void isAskedForAndEnded() {
-            assertThat(ann.press("p").sent()).containsExactly(new ClientMessage.Pause("c-1", 1));
+            assertThat(ann.press("p").sent())
+                    .containsExactly(new ClientMessage.Pause("c-1", 1, House.TABLE));
             ann.hear(house.with(new TableCommand.Pause(House.ANN)).tell(Role.FIRST));
-            assertThat(ann.press("p").sent()).containsExactly(new ClientMessage.Continue("c-2", 1));
+            assertThat(ann.press("p").sent())
+                    .containsExactly(new ClientMessage.Continue("c-2", 1, House.TABLE));
         }
 
         @Test

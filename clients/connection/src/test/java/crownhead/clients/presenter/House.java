@@ -33,6 +33,7 @@ import java.util.Optional;
 
 /** A house in a test: a real table, told in the words that a server uses. Ann moves first. */
 final class House {
+    static final Optional<String> TABLE = Optional.of("1");
     static final PlayerId ANN = new PlayerId("ann");
     static final PlayerId BEN = new PlayerId("ben");
     static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
@@ -80,7 +81,7 @@ final class House {
 
     static ServerMessage.Welcome welcome(String name) {
         return new ServerMessage.Welcome(
-                "1",
+                TABLE.orElseThrow(),
                 1,
                 name,
                 Houses.of(playing().terms),
@@ -167,6 +168,13 @@ final class House {
     }
 
     private News news() {
-        return new News("1", number, log.size(), table, events, new News.Names("Ann", "Ben"), now);
+        return new News(
+                TABLE.orElseThrow(),
+                number,
+                log.size(),
+                table,
+                events,
+                new News.Names("Ann", "Ben"),
+                now);
     }
 }

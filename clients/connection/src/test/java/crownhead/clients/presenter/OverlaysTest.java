@@ -105,7 +105,8 @@ final class OverlaysTest {
             assertThat(ann.overlay().orElseThrow().lines()).contains("Time to answer: 0:40");
             assertThat(ann.press("y").sent())
                     .containsExactly(
-                            new ClientMessage.Answer("c-1", 1, Inquiry.Kind.REMATCH, true));
+                            new ClientMessage.Answer(
+                                    "c-1", 1, Inquiry.Kind.REMATCH, true, House.TABLE));
         }
 
         @Test
@@ -143,7 +144,9 @@ final class OverlaysTest {
         void isAnsweredWithYesOrNo() {
             assertThat(asked.overlayTitle()).isEqualTo("Player Red offers a draw");
             assertThat(asked.press("n").sent())
-                    .containsExactly(new ClientMessage.Answer("c-1", 1, Inquiry.Kind.DRAW, false));
+                    .containsExactly(
+                            new ClientMessage.Answer(
+                                    "c-1", 1, Inquiry.Kind.DRAW, false, House.TABLE));
             assertThat(asked.overlay()).isEmpty();
         }
 
@@ -175,7 +178,9 @@ final class OverlaysTest {
             assertThat(asked.game().keys()).startsWith(new Scene.KeyHint("y/n", "answer"));
             assertThat(asked.press("d").overlayTitle()).isEqualTo("Player Red offers a draw");
             assertThat(asked.press("escape y").sent())
-                    .containsExactly(new ClientMessage.Answer("c-1", 1, Inquiry.Kind.DRAW, true));
+                    .containsExactly(
+                            new ClientMessage.Answer(
+                                    "c-1", 1, Inquiry.Kind.DRAW, true, House.TABLE));
         }
 
         @Test
@@ -200,7 +205,8 @@ final class OverlaysTest {
             client.press("escape t y");
             assertThat(client.sent())
                     .containsExactly(
-                            new ClientMessage.Answer("c-1", 1, Inquiry.Kind.TAKE_BACK, true));
+                            new ClientMessage.Answer(
+                                    "c-1", 1, Inquiry.Kind.TAKE_BACK, true, House.TABLE));
         }
 
         @Test

@@ -274,9 +274,11 @@ final class TableViewTest {
         void isAskedForByWhoComesLate() {
             house.moves("11-15 22-18 15x22 25x18");
             Client late = Client.late(house, Role.SPECTATOR);
-            assertThat(late.sent()).containsExactly(new ClientMessage.Tail("c-1", 1, 0));
+            assertThat(late.sent())
+                    .containsExactly(new ClientMessage.Tail("c-1", 1, 0, House.TABLE));
             late.hear(house.tail("c-1", 0, 3));
-            assertThat(late.sent()).containsExactly(new ClientMessage.Tail("c-2", 1, 3));
+            assertThat(late.sent())
+                    .containsExactly(new ClientMessage.Tail("c-2", 1, 3, House.TABLE));
             late.hear(house.tail("c-2", 3, 3));
             assertThat(late.sent()).isEmpty();
             assertThat(late.game().moves()).containsExactly("1. 11-15 22-18", "2. 15x22 25x18");
@@ -295,7 +297,8 @@ final class TableViewTest {
             ann.hear(house.moves("11-15").tell(Role.FIRST));
             ann.hear(house.moves("22-18 15x22 25x18").tell(Role.FIRST));
             assertThat(ann.game().moves()).containsExactly("1. 11-15 …", "2. … 25x18");
-            assertThat(ann.sent()).containsExactly(new ClientMessage.Tail("c-1", 1, 0));
+            assertThat(ann.sent())
+                    .containsExactly(new ClientMessage.Tail("c-1", 1, 0, House.TABLE));
             ann.hear(house.tail("c-1", 0, 100));
             assertThat(ann.game().moves()).containsExactly("1. 11-15 22-18", "2. 15x22 25x18");
         }
