@@ -71,13 +71,17 @@ final class GameRows {
                 most);
     }
 
+    /** Each part has an index of its own; with "or" the games of everybody would be looked at. */
     List<GameCard> unfinishedOf(PlayerId player) throws StoreFailure {
         String id = player.value();
         return list(
                 OPENED
                         + """
-                         and ended is null
-                        and (host = ? or first = ? or second = ? or challenged = ?)
+                         and table_id in (
+                        select table_id from games where host = ? and ended is null
+                        union select table_id from games where first = ? and ended is null
+                        union select table_id from games where second = ? and ended is null
+                        union select table_id from games where challenged = ? and ended is null)
                         order by opened, table_id\
                         """,
                 id,
