@@ -107,8 +107,8 @@ class UpgradeTest {
         return send(HttpRequest.newBuilder(address(server, path)).build());
     }
 
-    private static HttpResponse<String> post(
-            Server server, String path, String json, String secret) throws Exception {
+    private static HttpResponse<String> post(Server server, String path, String json, String secret)
+            throws Exception {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(address(server, path))
                         .header("Content-Type", "application/json")

@@ -205,8 +205,7 @@ class LauncherTest {
         void isLeftOutWhenTheJarIsNewer() throws Exception {
             machine.run("crownhead", "serve");
             FileTime later = FileTime.from(Instant.now().plusSeconds(60));
-            Files.setLastModifiedTime(
-                    machine.project.resolve("app/target/crownhead.jar"), later);
+            Files.setLastModifiedTime(machine.project.resolve("app/target/crownhead.jar"), later);
             assertThat(machine.run("crownhead", "serve").out())
                     .contains("<serve>")
                     .doesNotContain("AOTCache");
