@@ -33,6 +33,7 @@ final class BareErrors extends ErrorHandler {
                 switch (status) {
                     case 404 -> HttpRefusal.NO_SUCH_PAGE;
                     case 413, 414, 431 -> HttpRefusal.TOO_LARGE;
+                    case 503 -> HttpRefusal.UNAVAILABLE;
                     case 505 -> HttpRefusal.BAD_HTTP;
                     default -> status < 500 ? HttpRefusal.BAD_HTTP : HttpRefusal.FAULT;
                 };

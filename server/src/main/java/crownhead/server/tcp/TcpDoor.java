@@ -131,7 +131,8 @@ public final class TcpDoor implements AutoCloseable {
     }
 
     /** The little that is said fits into any socket, so this does not wait for the client. */
-    private static void turnAway(Socket socket) {
+    private void turnAway(Socket socket) {
+        witness.ended(Farewell.SERVER_FULL.bye().code());
         try (socket) {
             socket.getOutputStream().write(FULL);
         } catch (IOException _) {
