@@ -170,8 +170,12 @@ final class Nginx implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() {
         running.process().destroy();
-        running.end();
+        try {
+            running.end();
+        } catch (Exception e) {
+            throw new IllegalStateException("It does not stop", e);
+        }
     }
 }

@@ -51,7 +51,7 @@ class ProxyTest {
     }
 
     @AfterAll
-    static void close() throws Exception {
+    static void close() {
         nginx.close();
         server.close();
     }
