@@ -71,6 +71,7 @@ public final class Crownhead {
         return new CommandLine(new Crownhead())
                 .addSubcommand(serving(new ServeCommand(console, settings), settings))
                 .addSubcommand(new CommandLine(new AdminCommand(console)))
+                .addSubcommand(new HealthCommand(console))
                 .addSubcommand(new BackupCommand(console))
                 .addSubcommand(new RestoreCommand(console))
                 .addSubcommand(new ValidateCommand(console))

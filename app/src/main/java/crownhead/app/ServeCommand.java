@@ -48,6 +48,7 @@ import picocli.CommandLine.Spec;
             "      with its data elsewhere, and a port for terminals",
             "",
             "Exit codes:",
+            "  0  it was stopped, and everything is stored",
             "  2  an option cannot be understood, or the house cannot be opened"
         })
 final class ServeCommand implements Callable<Integer> {
@@ -171,11 +172,19 @@ final class ServeCommand implements Callable<Integer> {
 
     private void serve(ServerOptions options) throws CannotOpen, InterruptedException {
         Server server = Server.open(options);
-        // The hook waits until everything is stored and said; the main thread must not end earlier.
-        Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
         server.announcement().forEach(console.out()::println);
         console.out().flush();
         new CountDownLatch(1).await();
+    }
+
+    /**
+     * Waits until everything is stored and said. Java would answer a signal with an exit code that
+     * looks like a failure; whoever asked for a stop and got it is told that all is well.
+     */
+    private static void stop(Server server) {
+        server.close();
+        Runtime.getRuntime().halt(Exit.YES);
     }
 
     private ServerOptions options() {

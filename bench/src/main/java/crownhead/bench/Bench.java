@@ -76,6 +76,16 @@ public final class Bench {
                     keepReliability("backups", it -> BackupsSuite.run(BackupsSuite.FULL, it));
             case "backups --quick" ->
                     quick("backups", it -> BackupsSuite.run(BackupsSuite.QUICK, it));
+            case "drains" ->
+                    keepReliability("drains", it -> DrainsSuite.run(DrainsSuite.Size.FULL, it));
+            case "drains --quick" ->
+                    quick("drains", it -> DrainsSuite.run(DrainsSuite.Size.QUICK, it));
+            case "start" -> {
+                runInAFolder("start", it -> StartSuite.run(jar(), StartSuite.FULL, it), results());
+                writePage();
+            }
+            case "start --quick" ->
+                    quick("start", it -> StartSuite.run(jar(), StartSuite.QUICK, it));
             case "server" -> {
                 runInAFolder("server", it -> ServerSuite.run(ServerSuite.FULL, it), results());
                 writePage();
@@ -146,6 +156,10 @@ public final class Bench {
         Files.writeString(
                 root.resolve("docs/reliability.md"),
                 ReliabilityPage.of(ReportFile.readAll(reliability())));
+    }
+
+    private Path jar() {
+        return root.resolve("app/target/crownhead.jar");
     }
 
     private Path reliability() {

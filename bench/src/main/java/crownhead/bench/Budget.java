@@ -19,6 +19,10 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     new Budget(
                             "does not grow with the file: less than 1.2 times a tenth of it",
                             figure -> figure.comparison().orElseThrow().ratio() < 1.2),
+                    "start",
+                    new Budget(
+                            "1.5 times a bare Javalin's at most",
+                            figure -> figure.comparison().orElseThrow().ratio() <= 1.5),
                     "worlds",
                     atLeast(100_000, "100,000 and more"),
                     "commands",
@@ -58,6 +62,8 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     A_SECOND,
                     "given-",
                     A_SECOND,
+                    "exit-",
+                    new Budget("10 s at most", figure -> figure.score() <= 10_000),
                     "back-",
                     new Budget("3 s at most", figure -> figure.score() <= 3_000));
 

@@ -25,7 +25,8 @@ final class ReliabilityPage {
             syncs and tells its clients, and opens what a disk could hold if the power went at some moment: of the writes not
             synced yet none, the first ones, any of them, or a part of one. That a file was removed counts as on the disk.
             `faults` makes syncs fail and disks get full; `backups` flips single bits too: a log never reads otherwise without
-            a word. What is not a log, such as the name of a player, has no checksum.
+            a word. What is not a log, such as the name of a player, has no checksum. `drains` stops the house by SIGTERM:
+            everyone is told when to come back, and it ends with 0.
             """;
 
     private ReliabilityPage() {}

@@ -66,7 +66,7 @@ record House(
 
             @Override
             public void failed(int writes) {
-                meters.countRefusal("store-failure");
+                meters.countFailures(writes);
             }
         };
     }

@@ -15,6 +15,7 @@ import crownhead.server.meter.Meters;
 import crownhead.server.security.ClientAddresses;
 import crownhead.server.security.Origins;
 import crownhead.server.session.Limits;
+import crownhead.server.session.Witness;
 import crownhead.server.storage.DatabaseAddress;
 import crownhead.server.storage.PrivateFolder;
 import crownhead.server.tcp.TcpDoor;
@@ -44,10 +45,10 @@ public final class Server implements AutoCloseable {
     private final PublicAddresses addresses;
     private final ClientAddresses clients;
     private final Timekeeper timekeeper;
+    private final Readiness readiness;
     private final Hall hall;
     private final SocketDoor sockets;
     private Optional<TcpDoor> console = Optional.empty();
-    private volatile boolean isClosing;
 
     /** What is to be closed, the last opened first. */
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
@@ -82,6 +83,7 @@ public final class Server implements AutoCloseable {
         addresses = PublicAddresses.of(options, entrance.port());
         clients = new ClientAddresses(options.proxies());
         timekeeper = new Timekeeper(house.time());
+        readiness = new Readiness(timekeeper::isAlive);
         hall = new Hall(hallNeeds());
         sockets =
                 new SocketDoor(
@@ -89,9 +91,12 @@ public final class Server implements AutoCloseable {
                         hall.through(entrance::port),
                         limits(),
                         house.time(),
+                        witness(),
                         MOST_SOCKETS);
         meters.watchGames(house.tables()::held);
         meters.watchSockets(sockets::size);
+        meters.watchTerminals(() -> console.map(TcpDoor::size).orElse(0));
+        meters.watchReadiness(readiness::isReady, timekeeper::sinceLastBeat);
     }
 
     private House openHouse(UnaryOperator<TableStore> ledger) throws CannotOpen {
@@ -120,6 +125,7 @@ public final class Server implements AutoCloseable {
             }
             open.push(sockets);
             timekeeper.start(chores());
+            readiness.open();
         } catch (IOException | StoreFailure | RuntimeException e) {
             close();
             throw new CannotOpen("The house cannot be opened: " + e.getMessage() + ".", e);
@@ -142,7 +148,8 @@ public final class Server implements AutoCloseable {
                     MOST_SOCKETS,
                     hall.through(() -> consolePort().orElse(port)),
                     limits(),
-                    house.time());
+                    house.time(),
+                    witness());
         } catch (IOException e) {
             throw new CannotOpen(
                     "Port "
@@ -172,6 +179,25 @@ public final class Server implements AutoCloseable {
                 house.secrets(),
                 this::link,
                 house.time());
+    }
+
+    private Witness witness() {
+        return new Witness() {
+            @Override
+            public void refused(String code) {
+                meters.countRefusal(code);
+            }
+
+            @Override
+            public void ended(String code) {
+                meters.countFarewell(code);
+            }
+
+            @Override
+            public void overflowed() {
+                meters.countDrop();
+            }
+        };
     }
 
     private Limits limits() {
@@ -211,7 +237,7 @@ public final class Server implements AutoCloseable {
                 house.time(),
                 House.WALL,
                 house.time()::wallOf,
-                this::isReady);
+                readiness::isReady);
     }
 
     private Steward steward() {
@@ -220,7 +246,7 @@ public final class Server implements AutoCloseable {
 
     private List<String> status() {
         return List.of(
-                "The house is " + (isReady() ? "open." : "not ready."),
+                "The house is " + (readiness.isReady() ? "open." : "not ready."),
                 "Sockets: " + sockets.size(),
                 "Tables with somebody at them: " + hall.rooms(),
                 "Tables in memory: " + house.tables().held());
@@ -232,11 +258,6 @@ public final class Server implements AutoCloseable {
                 hall::tick,
                 sockets::checkLife,
                 () -> console.ifPresent(TcpDoor::checkLife));
-    }
-
-    /** Whether games can be played: the store has just taken a heartbeat. */
-    private boolean isReady() {
-        return !isClosing && timekeeper.isAlive();
     }
 
     /** Where pages, the API and WebSockets are. */
@@ -273,7 +294,7 @@ public final class Server implements AutoCloseable {
     /** Says goodbye to everyone, finishes what was begun, and closes. */
     @Override
     public synchronized void close() {
-        isClosing = true;
+        readiness.close();
         while (!open.isEmpty()) {
             AutoCloseable next = open.pop();
             try {

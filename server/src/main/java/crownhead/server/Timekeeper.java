@@ -2,6 +2,7 @@ package crownhead.server;
 
 import crownhead.play.StoreFailure;
 import crownhead.play.time.HouseTime;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -46,6 +47,10 @@ final class Timekeeper implements AutoCloseable {
     /** Whether the store took a heartbeat lately. */
     boolean isAlive() {
         return System.nanoTime() - lastBeat < DEAD_NANOS;
+    }
+
+    Duration sinceLastBeat() {
+        return Duration.ofNanos(System.nanoTime() - lastBeat);
     }
 
     private void beat() {

@@ -13,6 +13,10 @@ import crownhead.rules.Side;
 import crownhead.rules.Square;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -59,6 +63,40 @@ class ServerTest {
         InetAddress other = InetAddress.ofLiteral("127.0.0.2");
         try (Server server = Server.open(ServerOptions.local(folder))) {
             assertThatIOException().isThrownBy(() -> new Socket(other, server.port()).close());
+        }
+    }
+
+    @Nested
+    class WhatIsRefused {
+        @Test
+        @Tag("OP-4a")
+        void isCountedByWhateverDoorItWasAskedFor() throws Exception {
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann");
+                    SocketPlayer ben = SocketPlayer.enter(server.port(), "Ben")) {
+                ben.say(new ClientMessage.Resign(ben.nextId(), 1, Optional.empty()));
+                ben.await(ServerMessage.Refused.class);
+                ben.join(ann.host("public", "first", TEN_MINUTES).table());
+                assertThat(ann.play(0, 11, 18).code()).contains("nothing-to-jump");
+                ben.say(new ClientMessage.Leave());
+                ben.await(ServerMessage.Bye.class);
+                assertThat(metrics(server))
+                        .contains("crownhead_refusals_total{code=\"at-no-table\"} 1.0")
+                        .contains("crownhead_refusals_total{code=\"nothing-to-jump\"} 1.0")
+                        .contains("crownhead_farewells_total{code=\"goodbye\"} 1.0")
+                        .contains("crownhead_ready 1.0")
+                        .doesNotContain("Ann", "Ben");
+            }
+        }
+
+        private static String metrics(Server server) throws Exception {
+            URI address = URI.create("http://127.0.0.1:" + server.port() + "/metrics");
+            try (HttpClient client = HttpClient.newHttpClient()) {
+                return client.send(
+                                HttpRequest.newBuilder(address).build(),
+                                HttpResponse.BodyHandlers.ofString())
+                        .body();
+            }
         }
     }
 
@@ -148,7 +186,7 @@ class ServerTest {
                     SocketPlayer ben = SocketPlayer.enter(server.port(), "Ben")) {
                 String game = ann.host("public", "first", TEN_MINUTES).table();
                 ben.join(game);
-                ben.say(new ClientMessage.Resign(ben.nextId(), 1));
+                ben.say(new ClientMessage.Resign(ben.nextId(), 1, Optional.empty()));
                 sayYes(ann);
                 goAway(ann);
                 sayYes(ben);
@@ -193,7 +231,7 @@ class ServerTest {
                 ben.join(game);
                 eve.watch(game);
                 ann.play(0, 11, 15);
-                ben.say(new ClientMessage.Resign(ben.nextId(), 1));
+                ben.say(new ClientMessage.Resign(ben.nextId(), 1, Optional.empty()));
                 for (SocketPlayer player : List.of(ann, ben)) {
                     player.awaitUpdate(update ->
                             update.question()

@@ -83,6 +83,11 @@ final class Crowd implements AutoCloseable {
         }
     }
 
+    /** Those who are connected now. */
+    List<Player> inside() {
+        return players.stream().filter(Player::isInside).toList();
+    }
+
     /** How many moves were acknowledged. */
     long moves() {
         return players.stream().mapToLong(Player::acknowledged).sum();

@@ -32,6 +32,13 @@ public enum Fault implements UnaryOperator<TableStore> {
             return new DeafLedger(store);
         }
     },
+    /** The ledger is sound, but the house goes without a word when it is told to stop. */
+    VANISHES {
+        @Override
+        public TableStore apply(TableStore store) {
+            return store;
+        }
+    },
     /** Nothing is wrong: what comes after thousands of moves comes after a few. */
     TIDIES_OFTEN {
         @Override

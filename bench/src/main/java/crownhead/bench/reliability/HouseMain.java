@@ -22,7 +22,11 @@ public final class HouseMain {
         ServerOptions options =
                 ServerOptions.local(Path.of(args[0])).withConsolePort(0).withGenerosity(GENEROSITY);
         ServerOptions whole = args.length > 2 ? options.withDatabase(args[2]) : options;
-        try (Server server = Server.open(whole, Fault.valueOf(args[1]))) {
+        Fault fault = Fault.valueOf(args[1]);
+        try (Server server = Server.open(whole, fault)) {
+            if (fault != Fault.VANISHES) {
+                Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
+            }
             System.out.println(
                     OPEN
                             + server.port()
@@ -34,5 +38,11 @@ public final class HouseMain {
                             + System.nanoTime());
             System.in.transferTo(OutputStream.nullOutputStream());
         }
+    }
+
+    /** As the command does it. */
+    private static void stop(Server server) {
+        server.close();
+        Runtime.getRuntime().halt(0);
     }
 }

@@ -133,6 +133,13 @@ public final class HouseServer implements AutoCloseable {
         await();
     }
 
+    /** The house is told to stop by a signal; its exit code when it is gone. */
+    public int stop() throws IOException {
+        house.destroy();
+        await();
+        return process.exitValue();
+    }
+
     /** Nothing in the house goes on until it is thawed. */
     public void freeze() throws IOException {
         signal("-STOP");

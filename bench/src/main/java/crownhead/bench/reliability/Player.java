@@ -34,6 +34,8 @@ final class Player implements Runnable {
     private final AtomicLong acknowledged = new AtomicLong();
     private final AtomicLong unavailable = new AtomicLong();
     private final AtomicLong requests = new AtomicLong();
+    private final AtomicLong goodbyes = new AtomicLong();
+    private volatile boolean isInside;
     private volatile Optional<Link> link = Optional.empty();
     private volatile String lastHeard = "";
     private Optional<String> secret = Optional.empty();
@@ -64,6 +66,16 @@ final class Player implements Runnable {
     /** How often this player was told that it could not be done now. */
     long unavailable() {
         return unavailable.get();
+    }
+
+    /** How often the house said that it closes, and when to come back. */
+    long goodbyes() {
+        return goodbyes.get();
+    }
+
+    /** Whether this player is connected, and known to the house. */
+    boolean isInside() {
+        return isInside;
     }
 
     /** Whether a move has not been answered so far. */
@@ -108,6 +120,7 @@ final class Player implements Runnable {
         } catch (IOException _) {
             // The house is gone: so one comes again.
         } finally {
+            isInside = false;
             hangUp();
         }
     }
@@ -183,6 +196,7 @@ final class Player implements Runnable {
     }
 
     private void arrive(String where) throws IOException {
+        isInside = true;
         table = Optional.of(where);
         pending = pending.filter(move -> move.table().equals(where));
         if (pending.isPresent()) {
@@ -208,6 +222,10 @@ final class Player implements Runnable {
     }
 
     private void sentAway(String line) throws IOException {
+        boolean isClosing = Scan.text(line, "code").filter("closing"::equals).isPresent();
+        if (isClosing && Scan.number(line, "retryAfterMillis").isPresent()) {
+            goodbyes.incrementAndGet();
+        }
         if (Scan.text(line, "code").filter(UNAVAILABLE::equals).isPresent()) {
             unavailable.incrementAndGet();
         }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -76,12 +78,16 @@ class LauncherTest {
         @Test
         void notForATestOrAPage() throws Exception {
             for (String file :
-                    new String[] {"rules/src/test/T", "docs/page.md", "checks/house/pom.xml"}) {
+                    new String[] {
+                        "rules/src/test/T", "docs/page.md", "checks/house/pom.xml", "operations/S"
+                    }) {
                 machine.write(file);
             }
             machine.run("crownhead");
             for (String file :
-                    new String[] {"rules/src/test/T", "docs/page.md", "checks/house/pom.xml"}) {
+                    new String[] {
+                        "rules/src/test/T", "docs/page.md", "checks/house/pom.xml", "operations/S"
+                    }) {
                 Files.writeString(machine.project.resolve(file), "changed");
             }
             assertThat(machine.run("crownhead").err()).isEmpty();
@@ -162,6 +168,61 @@ class LauncherTest {
                                             + " newer, which is not on the PATH. Install it (Debian:"
                                             + " apt-get install maven; macOS: brew install"
                                             + " maven).\n"));
+        }
+    }
+
+    @Nested
+    class ACacheForTheServer {
+        private static final String TRAINEE =
+                """
+                printf '<%s>' "$@"
+                for option in "$@"; do
+                    case $option in
+                        -XX:AOTCacheOutput=*) echo cached > "${option#*=}"; exit 0 ;;
+                    esac
+                done
+                """;
+
+        @BeforeEach
+        void trainWell() throws IOException {
+            machine.addJava(jdk, TRAINEE);
+        }
+
+        @Test
+        void isMadeWithTheJarAndUsedByTheServerAlone() throws Exception {
+            assertThat(machine.run("crownhead", "serve"))
+                    .satisfies(ran -> {
+                        assertThat(ran.err()).isEqualTo(BUILDING);
+                        assertThat(ran.out()).contains("<-XX:AOTCache=" + cache() + ">");
+                    });
+            assertThat(machine.run("crownhead", "validate").out()).doesNotContain("AOTCache");
+            try (var left = Files.list(machine.project.resolve("target"))) {
+                assertThat(left.map(Path::toString)).noneMatch(name -> name.contains("training"));
+            }
+        }
+
+        @Test
+        void isLeftOutWhenTheJarIsNewer() throws Exception {
+            machine.run("crownhead", "serve");
+            FileTime later = FileTime.from(Instant.now().plusSeconds(60));
+            Files.setLastModifiedTime(machine.project.resolve("app/target/crownhead.jar"), later);
+            assertThat(machine.run("crownhead", "serve").out())
+                    .contains("<serve>")
+                    .doesNotContain("AOTCache");
+        }
+
+        @Test
+        void isLeftOutWhenNoneCouldBeMade() throws Exception {
+            machine.addJava(jdk, "printf '<%s>' \"$@\"; exit 1");
+            assertThat(machine.run("crownhead", "serve"))
+                    .satisfies(ran -> {
+                        assertThat(ran.err()).isEqualTo(BUILDING);
+                        assertThat(ran.out()).contains("<serve>").doesNotContain("AOTCache=");
+                    });
+        }
+
+        private Path cache() {
+            return machine.project.resolve("app/target/serve.aot");
         }
     }
 

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 final class Sandbox {
     private static final List<String> TOOLS =
             List.of(
-                    ("bash cat cp dirname env find git grep head id ln mkdir mktemp readlink rm rmdir"
+                    ("bash cat cp dirname env find git grep head id ln mkdir mktemp mv readlink rm rmdir"
                                     + " sed sleep tail tee touch")
                             .split(" "));
     private static final Instant LONG_AGO = Instant.parse("2020-01-01T12:00:00Z");

@@ -213,6 +213,23 @@ class ServeTest {
     }
 
     @Nested
+    class ItsHealth {
+        @Test
+        @Tag("OP-4a")
+        void isToldToScriptsByAnExitCode() throws Exception {
+            String address;
+            try (ServerProcess server = ServerProcess.open(folder.resolve("data"))) {
+                address = server.address().toString();
+                assertThat(ServerProcess.run("health", address))
+                        .isEqualTo(new Ran(0, "ready\n", ""));
+            }
+            assertThat(ServerProcess.run("health", address))
+                    .isEqualTo(new Ran(1, "", "Nothing answers at " + address + ".\n"));
+            assertThat(ServerProcess.run("health", "nonsense").exitCode()).isEqualTo(2);
+        }
+    }
+
+    @Nested
     class ABackUp {
         @Test
         @Tag("OP-4d")

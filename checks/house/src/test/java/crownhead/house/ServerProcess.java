@@ -23,11 +23,13 @@ final class ServerProcess implements AutoCloseable {
 
     private final Ran.Running running;
     private final Path data;
+    private final int port;
     private boolean isStopped;
 
-    private ServerProcess(Ran.Running running, Path data) {
+    private ServerProcess(Ran.Running running, Path data, int port) {
         this.running = running;
         this.data = data;
+        this.port = port;
     }
 
     /** On any free port, with its data in a folder. */
@@ -45,7 +47,7 @@ final class ServerProcess implements AutoCloseable {
                                 "--data",
                                 data.toString()));
         args.addAll(List.of(more));
-        ServerProcess server = new ServerProcess(start(args), data);
+        ServerProcess server = new ServerProcess(start(args), data, port);
         server.awaitOpen();
         return server;
     }
@@ -91,6 +93,11 @@ final class ServerProcess implements AutoCloseable {
 
     URI address() throws IOException {
         return link().orElseThrow();
+    }
+
+    /** Where it listens, whatever it calls itself; for one that was opened at a port. */
+    URI inside() {
+        return URI.create("http://127.0.0.1:" + port);
     }
 
     HttpResponse<String> read(String path) throws Exception {

@@ -34,6 +34,7 @@ class VerifyTest {
         machine.addScript(machine.bin.resolve("tmux"), "");
         machine.addScript(machine.bin.resolve("python3"), "");
         machine.addScript(machine.bin.resolve("strace"), "");
+        machine.addScript(machine.bin.resolve("nginx"), "");
         machine.addScript(machine.bin.resolve("curl"), "echo '<title>Crownhead</title>'");
         jdk = machine.addJdk("jdk-25", "25.0.1");
         machine.addJava(jdk, LISTS_FIVE_MOVES);

@@ -1,6 +1,7 @@
 package crownhead.server.console;
 
 import crownhead.server.session.Reception;
+import crownhead.server.session.Witness;
 import crownhead.server.tcp.TcpDoor;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -119,7 +120,14 @@ public final class ConsoleServer implements AutoCloseable {
             throws NoPort {
         InetSocketAddress address = new InetSocketAddress(options.host(), port);
         try {
-            TcpDoor door = TcpDoor.open(address, clients, reception, house.limits(), house.time());
+            TcpDoor door =
+                    TcpDoor.open(
+                            address,
+                            clients,
+                            reception,
+                            house.limits(),
+                            house.time(),
+                            Witness.NOBODY);
             doors.add(door);
             slowRounds.add(door::checkLife);
         } catch (IOException e) {

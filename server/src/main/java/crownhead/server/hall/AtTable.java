@@ -194,6 +194,7 @@ final class AtTable {
         boolean isMove =
                 command instanceof TableCommand.Play && room.roleOf(player.id()) != Role.SPECTATOR;
         if (isMove) {
+            conversation.noteRefusal(new HouseRefusal.OfTable(why).code());
             room.recheck(seat, id, why);
         } else {
             refuse(id, new HouseRefusal.OfTable(why));

@@ -49,7 +49,11 @@ final class Answers {
         if (problem.status() == Status.UNAUTHORIZED.number()) {
             context.header("WWW-Authenticate", "Bearer");
         }
-        text(context, problem.status(), Problem.MEDIA_TYPE, HttpJson.write(problem));
+        text(
+                context,
+                problem.status(),
+                Problem.MEDIA_TYPE,
+                HttpJson.write(problem.of(RequestLog.name(context))));
     }
 
     private static void text(Context context, int status, String type, String text) {

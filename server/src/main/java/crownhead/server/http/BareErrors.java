@@ -22,26 +22,21 @@ final class BareErrors extends ErrorHandler {
         response.setStatus(status);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.MEDIA_TYPE);
         safeHeaders.forEach((name, value) -> response.getHeaders().put(name, value));
-        Content.Sink.write(response, true, text(status), callback);
+        String name = RequestLog.fresh();
+        response.getHeaders().put(RequestLog.HEADER, name);
+        Content.Sink.write(response, true, text(status, name), callback);
         return true;
     }
 
-    private static String text(int status) {
+    private static String text(int status, String name) {
         HttpRefusal refusal =
                 switch (status) {
                     case 404 -> HttpRefusal.NO_SUCH_PAGE;
                     case 413, 414, 431 -> HttpRefusal.TOO_LARGE;
+                    case 503 -> HttpRefusal.UNAVAILABLE;
                     case 505 -> HttpRefusal.BAD_HTTP;
                     default -> status < 500 ? HttpRefusal.BAD_HTTP : HttpRefusal.FAULT;
                 };
-        Problem usual = refusal.problem();
-        return HttpJson.write(
-                new Problem(
-                        usual.type(),
-                        usual.title(),
-                        status,
-                        usual.detail(),
-                        usual.code(),
-                        usual.retryAfter()));
+        return HttpJson.write(refusal.problem().with(status).of(name));
     }
 }

@@ -4,27 +4,37 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HandlerType;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpCompliance;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 
 /** The door for requests over HTTP. */
 public final class HttpDoor implements AutoCloseable {
     private static final int HEADERS = 8 * 1024;
     private static final long IDLE_MILLIS = 40_000;
 
-    private final Javalin javalin;
+    /** Who asked before the door closes is answered within this, or never. */
+    private static final long FAREWELL_MILLIS = 3_000;
 
-    private HttpDoor(Javalin javalin) {
+    private final Javalin javalin;
+    private final GracefulHandler inside;
+
+    private HttpDoor(Javalin javalin, GracefulHandler inside) {
         this.javalin = javalin;
+        this.inside = inside;
     }
 
     /** Opens the door; {@code more} may add what is not a request, such as a socket's path. */
     public static HttpDoor open(HttpOptions options, HouseApi house, Consumer<JavalinConfig> more) {
         Requests requests = new Requests(options, house);
+        GracefulHandler inside = new GracefulHandler();
         Javalin javalin =
                 Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
@@ -34,7 +44,7 @@ public final class HttpDoor implements AutoCloseable {
                     config.http.prefer405over404 = true;
                     config.http.compressionStrategy = CompressionStrategy.NONE;
                     config.jetty.modifyHttpConfiguration(HttpDoor::limit);
-                    config.jetty.modifyServer(server -> prepare(server, options));
+                    config.jetty.modifyServer(server -> prepare(server, options, inside));
                     requests.addTo(config.routes);
                     for (Route route : RouteTable.of(options, house).routes()) {
                         config.routes.addHttpHandler(
@@ -44,7 +54,7 @@ public final class HttpDoor implements AutoCloseable {
                     }
                     more.accept(config);
                 });
-        return new HttpDoor(javalin.start(options.host(), options.port()));
+        return new HttpDoor(javalin.start(options.host(), options.port()), inside);
     }
 
     public static HttpDoor open(HttpOptions options, HouseApi house) {
@@ -60,8 +70,16 @@ public final class HttpDoor implements AutoCloseable {
         return javalin;
     }
 
+    /** Answers what was asked before, and nothing else any more. */
     @Override
     public void close() {
+        try {
+            inside.shutdown().get(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException | ExecutionException _) {
+            // Whoever takes longer asks again when the house is back.
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
         javalin.stop();
     }
 
@@ -74,7 +92,8 @@ public final class HttpDoor implements AutoCloseable {
         http.setSendXPoweredBy(false);
     }
 
-    private static void prepare(Server server, HttpOptions options) {
+    private static void prepare(Server server, HttpOptions options, GracefulHandler inside) {
+        server.setHandler(inside);
         server.setErrorHandler(new BareErrors(options));
         server.addBean(new NetworkConnectionLimit(options.connections(), server));
     }

@@ -20,6 +20,7 @@ public final class Conversation {
     private final Outbox outbox;
     private final Rate rate;
     private final String from;
+    private final Witness witness;
     private final Lag lag = new Lag();
     private int mistakes;
     private volatile boolean measuresLag;
@@ -32,7 +33,13 @@ public final class Conversation {
 
     /** {@code from} is where the client connects from, as far as limits care. */
     public Conversation(Pipe pipe, Limits limits, InstantSource time, String from) {
+        this(pipe, limits, time, from, Witness.NOBODY);
+    }
+
+    public Conversation(
+            Pipe pipe, Limits limits, InstantSource time, String from, Witness witness) {
         this.from = from;
+        this.witness = witness;
         this.limits = limits;
         this.time = time;
         this.outbox = new Outbox(pipe, limits.outbox());
@@ -61,12 +68,21 @@ public final class Conversation {
     }
 
     public void tell(ServerMessage message) {
+        if (message instanceof ServerMessage.Refused refused) {
+            noteRefusal(refused.code());
+        }
         tell(Wire.write(message));
+    }
+
+    /** The client was refused something, in words that are told as part of others. */
+    public void noteRefusal(String code) {
+        witness.refused(code);
     }
 
     /** A message that is written already, because others get the same. Never waits. */
     public void tell(String line) {
         if (!outbox.offer(line)) {
+            witness.overflowed();
             end(Farewell.TOO_SLOW);
         }
     }
@@ -83,6 +99,9 @@ public final class Conversation {
 
     /** The last word, with more to it than the reason. */
     public void end(ServerMessage.Bye bye) {
+        if (!isOver()) {
+            witness.ended(bye.code());
+        }
         outbox.finish(Wire.write(bye));
     }
 

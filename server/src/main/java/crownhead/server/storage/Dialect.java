@@ -11,6 +11,9 @@ interface Dialect extends AutoCloseable {
 
     DataSource forMigrations();
 
+    /** Keeps the database as it is, before it gets the shape of that version. */
+    void keepBefore(String version) throws CannotOpen;
+
     /** A connection for the one writer. */
     Connection openWriter() throws SQLException;
 

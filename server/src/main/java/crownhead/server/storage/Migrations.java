@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.ResourceProvider;
@@ -23,22 +24,33 @@ final class Migrations implements ResourceProvider {
     /** Every step by its file's name, so that nothing searches the class path when it starts. */
     private static final List<String> STEPS = List.of("V1__house.sql");
 
-    private static final String NEWEST_VERSION = "1";
-
     private final String folder;
+    private final List<String> steps;
 
-    private Migrations(String folder) {
+    private Migrations(String folder, List<String> steps) {
         this.folder = folder;
+        this.steps = steps;
     }
 
     static void run(Dialect dialect) throws CannotOpen {
-        if (isDone(dialect)) {
+        run(dialect, STEPS);
+    }
+
+    /** What was there before is kept, so that an operator can go back to the release before. */
+    static void run(Dialect dialect, List<String> steps) throws CannotOpen {
+        Optional<String> version = version(dialect);
+        String newest = versionOf(steps.getLast());
+        if (version.filter(newest::equals).isPresent()) {
             return;
+        }
+        if (version.filter(old -> steps.stream().map(Migrations::versionOf).anyMatch(old::equals))
+                .isPresent()) {
+            dialect.keepBefore(newest);
         }
         try {
             Flyway.configure()
                     .dataSource(dialect.forMigrations())
-                    .resourceProvider(new Migrations("/db/" + dialect.name() + "/"))
+                    .resourceProvider(new Migrations("/db/" + dialect.name() + "/", steps))
                     .javaMigrationClassProvider(List::of)
                     .baselineOnMigrate(false)
                     .cleanDisabled(true)
@@ -50,8 +62,16 @@ final class Migrations implements ResourceProvider {
         }
     }
 
-    /** Most starts find the database as they left it, and need not load what could change it. */
-    private static boolean isDone(Dialect dialect) {
+    /** From V1__house.sql. */
+    private static String versionOf(String step) {
+        return step.substring(1, step.indexOf("__"));
+    }
+
+    /**
+     * The shape that a database has. Most starts find it as they left it, and need not load what
+     * could change it.
+     */
+    private static Optional<String> version(Dialect dialect) {
         try (Connection connection = dialect.forMigrations().getConnection()) {
             return new Sql(connection)
                     .first(
@@ -59,23 +79,21 @@ final class Migrations implements ResourceProvider {
                             """
                             select version from flyway_schema_history
                             where success order by installed_rank desc limit 1\
-                            """)
-                    .filter(NEWEST_VERSION::equals)
-                    .isPresent();
+                            """);
         } catch (SQLException _) {
             // A new database, or one that cannot be read: what comes next says which.
-            return false;
+            return Optional.empty();
         }
     }
 
     @Override
     public @Nullable LoadableResource getResource(String name) {
-        return STEPS.contains(name) ? new Step(folder, name) : null;
+        return steps.contains(name) ? new Step(folder, name) : null;
     }
 
     @Override
     public Collection<LoadableResource> getResources(String prefix, String[] suffixes) {
-        return STEPS.stream()
+        return steps.stream()
                 .filter(name -> name.startsWith(prefix))
                 .filter(name -> Arrays.stream(suffixes).anyMatch(name::endsWith))
                 .<LoadableResource>map(name -> new Step(folder, name))

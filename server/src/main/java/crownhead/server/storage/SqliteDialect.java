@@ -72,6 +72,26 @@ final class SqliteDialect implements Dialect {
     }
 
     @Override
+    public void keepBefore(String version) throws CannotOpen {
+        String name = folder.database().getFileName() + ".before-" + version;
+        Path kept = folder.path().resolve(name);
+        Path made = folder.path().resolve(name + ".new");
+        try {
+            Files.deleteIfExists(made);
+            Backup.make(folder, made);
+            Backup.move(made, kept);
+        } catch (CannotCopy | IOException e) {
+            throw new CannotOpen(
+                    "The database in "
+                            + folder
+                            + " is of an older release, and no back-up of it could be made: "
+                            + e.getMessage(),
+                    "Make room in the folder; nothing was changed.",
+                    e);
+        }
+    }
+
+    @Override
     public Connection openWriter() throws SQLException {
         Connection connection = source(writing()).getConnection();
         execute(connection, "pragma wal_autocheckpoint = " + CHECKPOINT_PAGES);

@@ -6,6 +6,7 @@ import crownhead.server.session.Farewell;
 import crownhead.server.session.Limits;
 import crownhead.server.session.Reception;
 import crownhead.server.session.Visit;
+import crownhead.server.session.Witness;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetSocketAddress;
@@ -37,6 +38,7 @@ public final class TcpDoor implements AutoCloseable {
     private final Reception reception;
     private final Limits limits;
     private final InstantSource time;
+    private final Witness witness;
     private final Semaphore room;
     private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
 
@@ -46,7 +48,8 @@ public final class TcpDoor implements AutoCloseable {
             int clients,
             Reception reception,
             Limits limits,
-            InstantSource time)
+            InstantSource time,
+            Witness witness)
             throws IOException {
         ServerSocket listening = new ServerSocket();
         try {
@@ -57,7 +60,8 @@ public final class TcpDoor implements AutoCloseable {
             listening.close();
             throw e;
         }
-        TcpDoor door = new TcpDoor(listening, clients + MOST_BEYOND, reception, limits, time);
+        TcpDoor door =
+                new TcpDoor(listening, clients + MOST_BEYOND, reception, limits, time, witness);
         Thread.ofVirtual().name("door " + door.port()).start(door::accept);
         return door;
     }
@@ -67,16 +71,23 @@ public final class TcpDoor implements AutoCloseable {
             int most,
             Reception reception,
             Limits limits,
-            InstantSource time) {
+            InstantSource time,
+            Witness witness) {
         this.listening = listening;
         this.reception = reception;
         this.limits = limits;
         this.time = time;
+        this.witness = witness;
         this.room = new Semaphore(most);
     }
 
     public int port() {
         return listening.getLocalPort();
+    }
+
+    /** How many are connected. */
+    public int size() {
+        return conversations.size();
     }
 
     /** To be called about every second. */
@@ -120,7 +131,8 @@ public final class TcpDoor implements AutoCloseable {
     }
 
     /** The little that is said fits into any socket, so this does not wait for the client. */
-    private static void turnAway(Socket socket) {
+    private void turnAway(Socket socket) {
+        witness.ended(Farewell.SERVER_FULL.bye().code());
         try (socket) {
             socket.getOutputStream().write(FULL);
         } catch (IOException _) {
@@ -138,7 +150,8 @@ public final class TcpDoor implements AutoCloseable {
                             new TcpPipe(socket),
                             limits,
                             time,
-                            socket.getInetAddress().getHostAddress()));
+                            socket.getInetAddress().getHostAddress(),
+                            witness));
         } catch (IOException _) {
             // The client is gone.
         } catch (InterruptedException _) {

@@ -5,6 +5,7 @@ import crownhead.server.session.Conversation;
 import crownhead.server.session.Farewell;
 import crownhead.server.session.Limits;
 import crownhead.server.session.Reception;
+import crownhead.server.session.Witness;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -39,6 +40,7 @@ public final class SocketDoor implements AutoCloseable {
     private final Reception reception;
     private final Limits limits;
     private final InstantSource time;
+    private final Witness witness;
     private final int most;
     private final AtomicInteger inside = new AtomicInteger();
     private final Set<SocketVisitor> visitors = ConcurrentHashMap.newKeySet();
@@ -50,11 +52,13 @@ public final class SocketDoor implements AutoCloseable {
             Reception reception,
             Limits limits,
             InstantSource time,
+            Witness witness,
             int most) {
         this.doorkeeper = doorkeeper;
         this.reception = reception;
         this.limits = limits;
         this.time = time;
+        this.witness = witness;
         this.most = most;
     }
 
@@ -98,7 +102,7 @@ public final class SocketDoor implements AutoCloseable {
     }
 
     Conversation converse(SocketVisitor visitor, SocketPipe pipe, String from) {
-        Conversation conversation = new Conversation(pipe, limits, time, from);
+        Conversation conversation = new Conversation(pipe, limits, time, from, witness);
         visitors.add(visitor);
         return conversation;
     }

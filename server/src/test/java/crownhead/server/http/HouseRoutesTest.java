@@ -7,6 +7,7 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Nested;
@@ -120,15 +121,69 @@ class HouseRoutesTest {
             assertThat(said.header("Referrer-Policy")).isEqualTo("no-referrer");
             assertThat(said.header("Content-Security-Policy")).startsWith("default-src 'none'");
             assertThat(said.header("Cache-Control")).isEqualTo("no-store");
-            assertThat(said.header("Crownhead-Request")).matches("[0-9a-f]{12}");
+            assertThat(said.header("X-Request-Id")).matches("[0-9a-f]{12}");
             assertThat(said.header("Server")).isEmpty();
             assertThat(said.header("Access-Control-Allow-Origin")).isEmpty();
+        }
+    }
+
+    @Nested
+    class ARequest {
+        @Test
+        @Tag("OP-4b")
+        void hasANameThatIsInItsAnswerItsProblemAndTheLog() {
+            List<String> names = new ArrayList<>();
+            String log =
+                    logged(() -> {
+                        for (String path : List.of("/api/v1/me", "/nothing")) {
+                            Curl.Said said = nobody.get(path);
+                            assertThat(said.text("/request"))
+                                    .isEqualTo(said.header("X-Request-Id"));
+                            names.add(said.header("X-Request-Id"));
+                        }
+                    });
+            assertThat(names).doesNotHaveDuplicates();
+            assertThat(names).allSatisfy(name -> assertThat(log).contains("request=" + name));
+        }
+
+        @Test
+        @Tag("OP-4b")
+        void keepsTheNameThatAProxyGaveIt() {
+            String name = "4bf92f3577b34da6a3ce929d0e0e4736";
+            Curl.Said said = nobody.with("X-Request-Id", name).get("/nothing");
+            assertThat(said.header("X-Request-Id")).isEqualTo(name);
+            assertThat(said.text("/request")).isEqualTo(name);
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"short", "a \"quoted\" name", "with{json}inside", "ünclean-name"})
+        @Tag("OP-4b")
+        void isNotNamedByWhateverAStrangerSends(String name) {
+            Curl.Said said = nobody.with("X-Request-Id", name).get("/nothing");
+            assertThat(said.header("X-Request-Id")).matches("[0-9a-f]{12}");
+        }
+
+        @Test
+        void isNotNamedAtLength() {
+            Curl.Said said = nobody.with("X-Request-Id", "a".repeat(65)).get("/nothing");
+            assertThat(said.header("X-Request-Id")).hasSize(12);
         }
     }
 
     @Test
     @Tag("OP-4b")
     void keepsALogWithoutASecret() {
+        List<String> secrets = new ArrayList<>();
+        String log = logged(() -> secrets.add(useMarkedSecrets()));
+        assertThat(log)
+                .contains("POST /api/v1/games/{table}/moves")
+                .contains("status=200")
+                .contains("network=127.0.0.0")
+                .doesNotContain("127.0.0.1", "marked", "since=2", secrets.getFirst());
+    }
+
+    /** What is in the log when that is done; the house is closed then. */
+    private String logged(Runnable doing) {
         Logger logger = (Logger) LoggerFactory.getLogger("crownhead.requests");
         ListAppender<ILoggingEvent> lines = new ListAppender<>();
         lines.start();
@@ -136,14 +191,9 @@ class HouseRoutesTest {
         logger.setAdditive(false);
         logger.addAppender(lines);
         try {
-            String said = useMarkedSecrets();
+            doing.run();
             house.close();
-            String log = log(lines);
-            assertThat(log)
-                    .contains("POST /api/v1/games/{table}/moves")
-                    .contains("status=200")
-                    .contains("network=127.0.0.0")
-                    .doesNotContain("127.0.0.1", "marked", "since=2", said);
+            return log(lines);
         } finally {
             logger.detachAppender(lines);
             logger.setLevel(null);

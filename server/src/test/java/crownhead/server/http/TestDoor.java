@@ -38,6 +38,10 @@ final class TestDoor implements AutoCloseable {
 
     final InstantSource time = () -> Instant.ofEpochMilli(millis.get());
     final AtomicBoolean isReady = new AtomicBoolean(true);
+
+    /** How often somebody wanted to know whether the house is ready, as who waits does. */
+    final AtomicLong glances = new AtomicLong();
+
     final Argon2Passwords passwords = new Argon2Passwords(new Argon2Settings(64, 1, 1));
     final Tables tables = new Tables(memory, time);
     final People people = people(memory, passwords, time);
@@ -80,8 +84,13 @@ final class TestDoor implements AutoCloseable {
                         time,
                         time,
                         moment -> moment.plusMillis(closedMillis.get()),
-                        isReady::get);
+                        this::glance);
         door = HttpDoor.open(options, api);
+    }
+
+    private boolean glance() {
+        glances.incrementAndGet();
+        return isReady.get();
     }
 
     private static People people(MemoryHouse memory, Passwords passwords, InstantSource time) {

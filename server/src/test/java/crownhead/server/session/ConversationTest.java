@@ -7,7 +7,10 @@ import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Wire;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ConversationTest {
@@ -52,6 +55,56 @@ class ConversationTest {
         void isNotHeardAfterTheLastWord() {
             conversation.end(Farewell.GOODBYE);
             assertThat(conversation.hear(PING)).isEmpty();
+        }
+    }
+
+    @Nested
+    class AWitness {
+        private final List<String> seen = new ArrayList<>();
+        private final Conversation watched =
+                new Conversation(pipe, Limits.STANDARD, () -> now, "", witness());
+
+        @Test
+        @Tag("OP-4a")
+        void seesWhatIsRefused() {
+            watched.hear("?");
+            watched.tell(new ServerMessage.Pong());
+            assertThat(seen).containsExactly("refused not-json");
+        }
+
+        @Test
+        @Tag("OP-4a")
+        void seesOnceThatAClientDoesNotRead() {
+            for (int line = 0; line < Limits.STANDARD.outbox() + 10; line++) {
+                watched.tell(PING);
+            }
+            assertThat(seen).containsExactly("overflowed", "ended too-slow");
+        }
+
+        @Test
+        void seesOnlyTheFirstLastWord() {
+            watched.end(Farewell.SILENT);
+            watched.end(Farewell.GOODBYE);
+            assertThat(seen).containsExactly("ended silent");
+        }
+
+        private Witness witness() {
+            return new Witness() {
+                @Override
+                public void refused(String code) {
+                    seen.add("refused " + code);
+                }
+
+                @Override
+                public void ended(String code) {
+                    seen.add("ended " + code);
+                }
+
+                @Override
+                public void overflowed() {
+                    seen.add("overflowed");
+                }
+            };
         }
     }
 

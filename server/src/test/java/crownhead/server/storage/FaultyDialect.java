@@ -42,6 +42,11 @@ final class FaultyDialect implements Dialect {
     }
 
     @Override
+    public void keepBefore(String version) throws CannotOpen {
+        sound.keepBefore(version);
+    }
+
+    @Override
     public DataSource forMigrations() {
         return sound.forMigrations();
     }

@@ -4,6 +4,7 @@ import crownhead.protocol.ClientMessage;
 import crownhead.server.session.Conversation;
 import crownhead.server.session.Limits;
 import crownhead.server.session.Visit;
+import crownhead.server.session.Witness;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.InstantSource;
@@ -31,6 +32,7 @@ final class SocketHouse implements AutoCloseable {
                         conversation -> new Listening(conversation, listener, gone),
                         Limits.STANDARD,
                         InstantSource.system(),
+                        Witness.NOBODY,
                         most);
     }
 
