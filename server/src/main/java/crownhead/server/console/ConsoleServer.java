@@ -1,5 +1,6 @@
 package crownhead.server.console;
 
+import crownhead.server.security.Crowd;
 import crownhead.server.session.Reception;
 import crownhead.server.tcp.TcpDoor;
 import java.io.IOException;
@@ -119,7 +120,14 @@ public final class ConsoleServer implements AutoCloseable {
             throws NoPort {
         InetSocketAddress address = new InetSocketAddress(options.host(), port);
         try {
-            TcpDoor door = TcpDoor.open(address, clients, reception, house.limits(), house.time());
+            TcpDoor door =
+                    TcpDoor.open(
+                            address,
+                            clients,
+                            reception,
+                            house.limits(),
+                            house.time(),
+                            Crowd.unlimited());
             doors.add(door);
             slowRounds.add(door::checkLife);
         } catch (IOException e) {

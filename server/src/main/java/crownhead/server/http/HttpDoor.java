@@ -14,7 +14,6 @@ import org.eclipse.jetty.server.Server;
 /** The door for requests over HTTP. */
 public final class HttpDoor implements AutoCloseable {
     private static final int HEADERS = 8 * 1024;
-    private static final long IDLE_MILLIS = 40_000;
 
     private final Javalin javalin;
 
@@ -69,7 +68,7 @@ public final class HttpDoor implements AutoCloseable {
         http.setHttpCompliance(HttpCompliance.STRICT);
         http.setUriCompliance(UriCompliance.RFC3986);
         http.setRequestHeaderSize(HEADERS);
-        http.setIdleTimeout(IDLE_MILLIS);
+        http.setIdleTimeout(Doorstep.STANDARD_IDLE.toMillis());
         http.setSendServerVersion(false);
         http.setSendXPoweredBy(false);
     }
