@@ -79,8 +79,11 @@ public final class Doorstep extends ServerConnector {
     }
 
     private void lookAgainSoon() {
-        long soon = Math.clamp(manners.patience().toMillis() / 10, 10, 1000);
-        getScheduler().schedule(this::look, soon, TimeUnit.MILLISECONDS);
+        getScheduler().schedule(this::look, betweenLooks().toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private Duration betweenLooks() {
+        return Duration.ofMillis(Math.clamp(manners.patience().toMillis() / 10, 10, 1000));
     }
 
     private void look() {
@@ -96,11 +99,15 @@ public final class Doorstep extends ServerConnector {
         lookAgainSoon();
     }
 
-    /** What has become a WebSocket has said what it wants. */
+    /**
+     * Whether patience will be over before the next look. What has become a WebSocket has said what
+     * it wants.
+     */
     private boolean isTooSlow(EndPoint connection, Newcomer newcomer, long now) {
         Connection spoken = spoken(connection.getConnection());
+        Duration most = manners.patience().minus(betweenLooks());
         return spoken instanceof ConnectionMetaData
-                && newcomer.unsaid(spoken, now) > manners.patience().toNanos();
+                && newcomer.unsaid(spoken, now) > most.toNanos();
     }
 
     /** What is spoken inside of TLS, if that is around it. */
