@@ -86,6 +86,10 @@ public final class Bench {
             }
             case "start --quick" ->
                     quick("start", it -> StartSuite.run(jar(), StartSuite.QUICK, it));
+            case "fuzz" -> keepReliability("fuzz", _ -> FuzzSuite.run(FuzzSuite.FULL));
+            case "fuzz --quick" -> quick("fuzz", _ -> FuzzSuite.run(FuzzSuite.QUICK));
+            case "slow" -> keepReliability("slow", it -> SlowSuite.run(SlowSuite.Size.FULL, it));
+            case "slow --quick" -> quick("slow", it -> SlowSuite.run(SlowSuite.Size.QUICK, it));
             case "server" -> {
                 runInAFolder("server", it -> ServerSuite.run(ServerSuite.FULL, it), results());
                 writePage();

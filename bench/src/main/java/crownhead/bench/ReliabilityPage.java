@@ -26,7 +26,8 @@ final class ReliabilityPage {
             synced yet none, the first ones, any of them, or a part of one. That a file was removed counts as on the disk.
             `faults` makes syncs fail and disks get full; `backups` flips single bits too: a log never reads otherwise without
             a word. What is not a log, such as the name of a player, has no checksum. `drains` stops the house by SIGTERM:
-            everyone is told when to come back, and it ends with 0.
+            everyone is told when to come back, and it ends with 0. `fuzz` spoils texts at random and has them read. In `slow`,
+            clients begin to say something and send a byte now and then, and the ways of others go black without an end.
             """;
 
     private ReliabilityPage() {}

@@ -1,5 +1,6 @@
 package crownhead.server;
 
+import crownhead.server.http.Doorstep;
 import crownhead.server.security.Certificates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -7,12 +8,13 @@ import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.security.KeyStore;
 import java.util.Optional;
+import org.eclipse.jetty.server.AbstractConnectionFactory;
+import org.eclipse.jetty.server.ConnectionFactory;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.SecureRequestCustomizer;
 import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
 
 /**
@@ -21,7 +23,6 @@ import org.eclipse.jetty.util.ssl.SslContextFactory;
  */
 final class Entrance implements AutoCloseable {
     private static final int BACKLOG = 1024;
-    private static final long IDLE_MILLIS = 40_000;
 
     private final ServerSocketChannel channel;
     private final Optional<KeyStore> certificate;
@@ -71,18 +72,20 @@ final class Entrance implements AutoCloseable {
         return channel.socket().getLocalPort();
     }
 
-    Connector connector(Server server, HttpConfiguration http) {
-        ServerConnector connector =
-                certificate.isPresent()
-                        ? new ServerConnector(server, tls(certificate.get()), secure(http))
-                        : new ServerConnector(server, new HttpConnectionFactory(http));
-        connector.setIdleTimeout(IDLE_MILLIS);
+    Connector connector(Server server, HttpConfiguration http, Doorstep.Manners manners) {
+        Doorstep connector = new Doorstep(server, manners, speaking(http));
         try {
             connector.open(channel);
         } catch (IOException e) {
             throw new UncheckedIOException("The port was taken before", e);
         }
         return connector;
+    }
+
+    private ConnectionFactory[] speaking(HttpConfiguration http) {
+        return certificate
+                .map(store -> AbstractConnectionFactory.getFactories(tls(store), secure(http)))
+                .orElseGet(() -> new ConnectionFactory[] {new HttpConnectionFactory(http)});
     }
 
     private static SslContextFactory.Server tls(KeyStore store) {

@@ -8,11 +8,13 @@ import crownhead.protocol.Wire;
 import crownhead.server.control.ControlDoor;
 import crownhead.server.hall.Hall;
 import crownhead.server.hall.HallNeeds;
+import crownhead.server.http.Doorstep;
 import crownhead.server.http.HouseApi;
 import crownhead.server.http.HttpDoor;
 import crownhead.server.http.HttpOptions;
 import crownhead.server.meter.Meters;
 import crownhead.server.security.ClientAddresses;
+import crownhead.server.security.Crowd;
 import crownhead.server.security.Origins;
 import crownhead.server.session.Limits;
 import crownhead.server.session.Witness;
@@ -88,7 +90,8 @@ public final class Server implements AutoCloseable {
         sockets =
                 new SocketDoor(
                         new OriginKeeper(new Origins(addresses.origins()), clients),
-                        hall.through(entrance::port),
+                        new CountedReception(
+                                hall.through(entrance::port), Crowd.usual(options.generosity())),
                         limits(),
                         house.time(),
                         witness(),
@@ -136,8 +139,16 @@ public final class Server implements AutoCloseable {
     }
 
     private void hangSockets(JavalinConfig pages) {
-        pages.jetty.addConnector(entrance::connector);
+        pages.jetty.addConnector((jetty, http) -> entrance.connector(jetty, http, manners()));
         pages.jetty.modifyServletContextHandler(sockets::hangInto);
+    }
+
+    private Doorstep.Manners manners() {
+        return new Doorstep.Manners(
+                clients,
+                Crowd.usual(options.generosity()),
+                HttpOptions.STANDARD_PATIENCE,
+                Doorstep.STANDARD_IDLE);
     }
 
     private TcpDoor consoleDoor(int port) throws CannotOpen {
@@ -149,7 +160,8 @@ public final class Server implements AutoCloseable {
                     hall.through(() -> consolePort().orElse(port)),
                     limits(),
                     house.time(),
-                    witness());
+                    witness(),
+                    Crowd.usual(options.generosity()));
         } catch (IOException e) {
             throw new CannotOpen(
                     "Port "

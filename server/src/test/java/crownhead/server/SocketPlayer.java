@@ -127,6 +127,11 @@ public final class SocketPlayer implements AutoCloseable {
         }
     }
 
+    /** Everything that was said so far. */
+    public List<ServerMessage> heard() {
+        return List.copyOf(heard);
+    }
+
     /** The next message; an error when none comes any more. */
     public ServerMessage next() {
         return nextIfAny().orElseThrow(() -> new AssertionError("Nothing more was said: " + heard));

@@ -1,5 +1,6 @@
 package crownhead.server.console;
 
+import crownhead.server.security.Crowd;
 import crownhead.server.session.Reception;
 import crownhead.server.session.Witness;
 import crownhead.server.tcp.TcpDoor;
@@ -127,7 +128,8 @@ public final class ConsoleServer implements AutoCloseable {
                             reception,
                             house.limits(),
                             house.time(),
-                            Witness.NOBODY);
+                            Witness.NOBODY,
+                            Crowd.unlimited());
             doors.add(door);
             slowRounds.add(door::checkLife);
         } catch (IOException e) {

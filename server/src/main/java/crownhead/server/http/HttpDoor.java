@@ -18,7 +18,6 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 /** The door for requests over HTTP. */
 public final class HttpDoor implements AutoCloseable {
     private static final int HEADERS = 8 * 1024;
-    private static final long IDLE_MILLIS = 40_000;
 
     /** Who asked before the door closes is answered within this, or never. */
     private static final long FAREWELL_MILLIS = 3_000;
@@ -87,7 +86,7 @@ public final class HttpDoor implements AutoCloseable {
         http.setHttpCompliance(HttpCompliance.STRICT);
         http.setUriCompliance(UriCompliance.RFC3986);
         http.setRequestHeaderSize(HEADERS);
-        http.setIdleTimeout(IDLE_MILLIS);
+        http.setIdleTimeout(Doorstep.STANDARD_IDLE.toMillis());
         http.setSendServerVersion(false);
         http.setSendXPoweredBy(false);
     }

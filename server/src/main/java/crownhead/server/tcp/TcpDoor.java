@@ -1,6 +1,8 @@
 package crownhead.server.tcp;
 
 import crownhead.protocol.Wire;
+import crownhead.server.security.ClientAddresses;
+import crownhead.server.security.Crowd;
 import crownhead.server.session.Conversation;
 import crownhead.server.session.Farewell;
 import crownhead.server.session.Limits;
@@ -28,8 +30,6 @@ public final class TcpDoor implements AutoCloseable {
     /** How much the system keeps for a client that does not read. */
     private static final int SEND_BUFFER = 1 << 16;
 
-    private static final byte[] FULL =
-            (Wire.write(Farewell.SERVER_FULL.bye()) + "\n").getBytes(StandardCharsets.UTF_8);
 
     private static final int BACKLOG = 128;
     private static final Duration BREATH = Duration.ofMillis(50);
@@ -40,6 +40,7 @@ public final class TcpDoor implements AutoCloseable {
     private final InstantSource time;
     private final Witness witness;
     private final Semaphore room;
+    private final Crowd crowd;
     private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
 
     /** Opens the door, or says why it cannot; port 0 is any that is free. */
@@ -49,7 +50,8 @@ public final class TcpDoor implements AutoCloseable {
             Reception reception,
             Limits limits,
             InstantSource time,
-            Witness witness)
+            Witness witness,
+            Crowd crowd)
             throws IOException {
         ServerSocket listening = new ServerSocket();
         try {
@@ -60,25 +62,27 @@ public final class TcpDoor implements AutoCloseable {
             listening.close();
             throw e;
         }
-        TcpDoor door =
-                new TcpDoor(listening, clients + MOST_BEYOND, reception, limits, time, witness);
+        Semaphore room = new Semaphore(clients + MOST_BEYOND);
+        TcpDoor door = new TcpDoor(listening, room, crowd, reception, limits, time, witness);
         Thread.ofVirtual().name("door " + door.port()).start(door::accept);
         return door;
     }
 
     private TcpDoor(
             ServerSocket listening,
-            int most,
+            Semaphore room,
+            Crowd crowd,
             Reception reception,
             Limits limits,
             InstantSource time,
             Witness witness) {
         this.listening = listening;
+        this.room = room;
+        this.crowd = crowd;
         this.reception = reception;
         this.limits = limits;
         this.time = time;
         this.witness = witness;
-        this.room = new Semaphore(most);
     }
 
     public int port() {
@@ -117,12 +121,7 @@ public final class TcpDoor implements AutoCloseable {
     private void accept() {
         while (!listening.isClosed()) {
             try {
-                Socket socket = listening.accept();
-                if (room.tryAcquire()) {
-                    Thread.ofVirtual().name("client " + port()).start(() -> letIn(socket));
-                } else {
-                    turnAway(socket);
-                }
+                greet(listening.accept());
             } catch (IOException _) {
                 // Closed, or no file is left for a socket: then somebody must go first.
                 takeABreath();
@@ -130,34 +129,40 @@ public final class TcpDoor implements AutoCloseable {
         }
     }
 
+    private void greet(Socket socket) {
+        String from = ClientAddresses.client(socket.getInetAddress());
+        if (!crowd.enter(from)) {
+            turnAway(socket, Farewell.TOO_MANY);
+        } else if (!room.tryAcquire()) {
+            crowd.leave(from);
+            turnAway(socket, Farewell.SERVER_FULL);
+        } else {
+            Thread.ofVirtual().name("client " + port()).start(() -> letIn(socket, from));
+        }
+    }
+
     /** The little that is said fits into any socket, so this does not wait for the client. */
-    private void turnAway(Socket socket) {
-        witness.ended(Farewell.SERVER_FULL.bye().code());
+    private void turnAway(Socket socket, Farewell why) {
+        witness.ended(why.bye().code());
         try (socket) {
-            socket.getOutputStream().write(FULL);
+            socket.getOutputStream().write(line(why));
         } catch (IOException _) {
             // The client is gone.
         }
     }
 
-    private void letIn(Socket socket) {
+    private void letIn(Socket socket, String from) {
         try (socket) {
             socket.setTcpNoDelay(true);
             socket.setSendBufferSize(SEND_BUFFER);
-            converse(
-                    socket,
-                    new Conversation(
-                            new TcpPipe(socket),
-                            limits,
-                            time,
-                            socket.getInetAddress().getHostAddress(),
-                            witness));
+            converse(socket, new Conversation(new TcpPipe(socket), limits, time, from, witness));
         } catch (IOException _) {
             // The client is gone.
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         } finally {
             room.release();
+            crowd.leave(from);
         }
     }
 
@@ -214,6 +219,10 @@ public final class TcpDoor implements AutoCloseable {
                         case NOT_TEXT -> Farewell.NOT_TEXT;
                     });
         }
+    }
+
+    private static byte[] line(Farewell lastWord) {
+        return (Wire.write(lastWord.bye()) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     private static void takeABreath() {

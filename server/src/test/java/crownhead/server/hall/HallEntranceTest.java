@@ -151,6 +151,37 @@ class HallEntranceTest {
     }
 
     @Nested
+    class WhoComesAgainAndAgain {
+        @Test
+        @Tag("OP-5b")
+        void asSomebodyNewIsSentAwayAfterSixtyInAMinute() {
+            for (int i = 0; i < 60; i++) {
+                hall.enter("Ann " + i);
+            }
+            TestVisitor next = hall.arrive();
+            next.ready("Ben");
+            assertThat(next.awaitBye().code()).isEqualTo("too-many");
+            hall.pass(Duration.ofSeconds(1));
+            assertThat(hall.enter("Eve")).isNotNull();
+        }
+
+        @Test
+        @Tag("OP-5b")
+        void withSecretsThatAreNoneIsSentAwayAfterSixtyInAMinute() {
+            for (int i = 0; i < 60; i++) {
+                assertThat(guess()).isEqualTo("wrong-secret");
+            }
+            assertThat(guess()).isEqualTo("too-many");
+        }
+
+        private String guess() {
+            TestVisitor thief = hall.arrive();
+            thief.again("AAAAAAAAAAAAAAAAAAAAAA", Optional.empty());
+            return thief.awaitBye().code();
+        }
+    }
+
+    @Nested
     class WhoIsNotReady {
         @Test
         void inTimeIsSentAway() {

@@ -72,7 +72,7 @@ final class TestHall {
                                 names,
                                 new GameLines(names, tables),
                                 tickets,
-                                new RateLimits(),
+                                new RateLimits(() -> now.toEpochMilli() * 1_000_000),
                                 1,
                                 secrets,
                                 key -> URI.create("http://house.test/join#" + key.text()),

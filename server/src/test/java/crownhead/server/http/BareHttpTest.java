@@ -3,9 +3,6 @@ package crownhead.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -60,18 +57,9 @@ class BareHttpTest {
     @MethodSource("requests")
     @Tag("HT-2e")
     void areRefusedAndCostOnlyTheirConnection(String request) throws IOException {
-        assertThat(answer(request))
+        assertThat(RawHttp.answer(house.port(), request))
                 .matches("(?s)HTTP/1.1 (4..|505) .*application/problem.json.*")
                 .doesNotContain("Jetty");
         assertThat(Curl.to(house).get("/health/live").status()).isEqualTo(200);
-    }
-
-    private String answer(String request) throws IOException {
-        try (Socket socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), house.port())) {
-            socket.setSoTimeout(60_000);
-            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
-            socket.shutdownOutput();
-            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

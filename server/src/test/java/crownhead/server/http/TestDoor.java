@@ -135,6 +135,21 @@ final class TestDoor implements AutoCloseable {
                         Duration.ofMillis(300)));
     }
 
+    /** One that takes hardly any connections. */
+    static TestDoor withConnections(int most) {
+        return new TestDoor(
+                new HttpOptions(
+                        "127.0.0.1",
+                        0,
+                        URI.create("http://localhost:8080"),
+                        List.of(),
+                        List.of(),
+                        HttpOptions.MetricsFor.THIS_MACHINE,
+                        1,
+                        most,
+                        HttpOptions.STANDARD_PATIENCE));
+    }
+
     /** Behind a proxy on this machine. */
     static TestDoor behindProxy(int generosity) {
         return new TestDoor(

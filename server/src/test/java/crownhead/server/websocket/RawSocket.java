@@ -37,6 +37,11 @@ public final class RawSocket implements AutoCloseable {
         }
     }
 
+    /** Marks the last frame of a message. */
+    public static final int FINAL = 0x80;
+
+    public static final int MASKED = 0x80;
+    public static final int MORE = 0;
     public static final int TEXT = 1;
     public static final int BINARY = 2;
     public static final int CLOSE = 8;
@@ -86,20 +91,30 @@ public final class RawSocket implements AutoCloseable {
     }
 
     public void send(int opcode, byte[] payload) throws IOException {
+        sendRaw(frame(FINAL | opcode, payload));
+    }
+
+    /** Bytes as they are, whether a frame or not. */
+    public void sendRaw(byte[] bytes) throws IOException {
+        out.write(bytes);
+        out.flush();
+    }
+
+    /** A frame; {@code first} is its first byte, with the bits that say whether it is the last. */
+    public static byte[] frame(int first, byte[] payload) {
         ByteArrayOutputStream frame = new ByteArrayOutputStream();
-        frame.write(0x80 | opcode);
+        frame.write(first);
         if (payload.length < 126) {
-            frame.write(0x80 | payload.length);
+            frame.write(MASKED | payload.length);
         } else {
-            frame.write(0x80 | 126);
+            frame.write(MASKED | 126);
             frame.write(payload.length >> 8);
             frame.write(payload.length);
         }
         // A mask of zeros leaves the payload as it is.
-        frame.write(new byte[4]);
-        frame.write(payload);
-        out.write(frame.toByteArray());
-        out.flush();
+        frame.writeBytes(new byte[4]);
+        frame.writeBytes(payload);
+        return frame.toByteArray();
     }
 
     public void send(String text) throws IOException {
