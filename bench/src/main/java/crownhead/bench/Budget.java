@@ -7,36 +7,35 @@ import java.util.function.Predicate;
 /** What a figure should be. */
 record Budget(String wording, Predicate<Figure> isMet) {
     private static final Map<String, Budget> BY_FIGURE =
-            Map.of(
-                    "perft",
-                    atLeast(
-                            60,
-                            "60 M leaves/s and more on one thread; the best open C++ generator does"
-                                    + " 80 M/s here"),
-                    "pdn-reading",
-                    atLeast(5_000, "5,000 games/s on one thread"),
-                    "pdn-heap-large",
-                    new Budget(
-                            "does not grow with the file: less than 1.2 times a tenth of it",
-                            figure -> figure.comparison().orElseThrow().ratio() < 1.2),
-                    "start",
-                    new Budget(
-                            "1.5 times a bare Javalin's at most",
-                            figure -> figure.comparison().orElseThrow().ratio() <= 1.5),
-                    "worlds",
-                    atLeast(100_000, "100,000 and more"),
-                    "commands",
-                    atLeast(10_000_000, "ten million and more"),
-                    "violations",
-                    new Budget("none", figure -> figure.score() == 0),
-                    "bot-errors",
-                    new Budget("none", figure -> figure.score() == 0),
-                    "server-moves-500",
-                    atLeast(20_000, "20,000 moves/s and more"),
-                    "server-move-cpu-500",
-                    new Budget("40 µs at most", figure -> figure.score() <= 40),
-                    "server-move-p99-2000-open",
-                    new Budget("under 10 ms", figure -> figure.score() < 10));
+            Map.ofEntries(
+                    Map.entry(
+                            "perft",
+                            atLeast(
+                                    60,
+                                    "60 M leaves/s and more on one thread; the best open C++ generator does"
+                                            + " 80 M/s here")),
+                    Map.entry("pdn-reading", atLeast(5_000, "5,000 games/s on one thread")),
+                    Map.entry(
+                            "pdn-heap-large",
+                            new Budget(
+                                    "does not grow with the file: less than 1.2 times a tenth of it",
+                                    figure -> figure.comparison().orElseThrow().ratio() < 1.2)),
+                    Map.entry(
+                            "start",
+                            new Budget(
+                                    "1.5 times a bare Javalin's at most",
+                                    figure -> figure.comparison().orElseThrow().ratio() <= 1.5)),
+                    Map.entry("worlds", atLeast(100_000, "100,000 and more")),
+                    Map.entry("commands", atLeast(10_000_000, "ten million and more")),
+                    Map.entry("violations", new Budget("none", figure -> figure.score() == 0)),
+                    Map.entry("bot-errors", new Budget("none", figure -> figure.score() == 0)),
+                    Map.entry("server-moves-500", atLeast(20_000, "20,000 moves/s and more")),
+                    Map.entry(
+                            "server-move-cpu-500",
+                            new Budget("40 µs at most", figure -> figure.score() <= 40)),
+                    Map.entry(
+                            "server-move-p99-2000-open",
+                            new Budget("under 10 ms", figure -> figure.score() < 10)));
 
     private static final Budget BUG_IS_FOUND =
             new Budget("found within 2,000 seeds", figure -> figure.score() <= BugHunt.SEEDS);

@@ -46,7 +46,7 @@ class TablesSuiteTest {
         @Test
         void breaksAPromise() {
             assertThatExceptionOfType(BrokenPromise.class)
-                    .isThrownBy(() -> TablesSuite.checked(load))
+                    .isThrownBy(() -> LoadFigures.checked(load))
                     .withMessageContaining("refused");
         }
     }

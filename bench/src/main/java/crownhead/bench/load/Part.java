@@ -1,7 +1,7 @@
 package crownhead.bench.load;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What the server of tables spends its time on. */
 public enum Part {
@@ -25,11 +25,13 @@ public enum Part {
     REST("threads and other works of the JVM");
 
     private final String what;
-    private final List<String> prefixes;
+
+    /** With spaces between them. */
+    private final String prefixes;
 
     Part(String what, String... prefixes) {
         this.what = what;
-        this.prefixes = List.of(prefixes);
+        this.prefixes = String.join(" ", prefixes);
     }
 
     public String what() {
@@ -39,7 +41,10 @@ public enum Part {
     /** The part that a method, named with its class, begins; most methods are tools of others. */
     static Optional<Part> of(String method) {
         for (Part part : values()) {
-            if (part.prefixes.stream().anyMatch(method::startsWith)) {
+            boolean begins =
+                    Stream.of(part.prefixes.split(" ", -1))
+                            .anyMatch(prefix -> !prefix.isEmpty() && method.startsWith(prefix));
+            if (begins) {
                 return Optional.of(part);
             }
         }

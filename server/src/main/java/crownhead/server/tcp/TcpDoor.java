@@ -30,7 +30,6 @@ public final class TcpDoor implements AutoCloseable {
     /** How much the system keeps for a client that does not read. */
     private static final int SEND_BUFFER = 1 << 16;
 
-
     private static final int BACKLOG = 128;
     private static final Duration BREATH = Duration.ofMillis(50);
 
