@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
@@ -42,11 +41,10 @@ public final class SocketDoor implements AutoCloseable {
     private final InstantSource time;
     private final Witness witness;
     private final int most;
-    private final AtomicInteger inside = new AtomicInteger();
     private final Set<SocketVisitor> visitors = ConcurrentHashMap.newKeySet();
     private volatile boolean isClosing;
 
-    /** {@code most} is how many connections there may be at once. */
+    /** {@code most} is how many connections there may be at once, but for those on their way in. */
     public SocketDoor(
             Doorkeeper doorkeeper,
             Reception reception,
@@ -82,8 +80,7 @@ public final class SocketDoor implements AutoCloseable {
         // What is sent is short, and unpacking a stranger's bytes is a way to be drowned in them.
         response.setExtensions(List.of());
         Optional<Doorkeeper.Away> away = isClosing ? CLOSED : doorkeeper.judge(request);
-        if (away.isEmpty() && inside.incrementAndGet() > most) {
-            inside.decrementAndGet();
+        if (away.isEmpty() && visitors.size() >= most) {
             away = FULL;
         }
         if (away.isPresent()) {
@@ -120,9 +117,7 @@ public final class SocketDoor implements AutoCloseable {
     }
 
     void left(SocketVisitor visitor) {
-        if (visitors.remove(visitor)) {
-            inside.decrementAndGet();
-        }
+        visitors.remove(visitor);
     }
 
     /** How many are connected. */
