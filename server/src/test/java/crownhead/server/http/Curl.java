@@ -34,6 +34,11 @@ final class Curl {
             return text("/code");
         }
 
+        /** What it says, but for the name of the request, which is always another. */
+        String words() {
+            return body.replaceFirst("\"request\":\"[0-9a-f]+\"", "");
+        }
+
         String header(String name) {
             return response.headers().firstValue(name).orElse("");
         }

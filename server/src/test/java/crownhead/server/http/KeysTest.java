@@ -69,8 +69,8 @@ class KeysTest {
             assertThat(wrong.status()).isEqualTo(404);
             assertThat(wrong.code()).isEqualTo("no-such-game");
             assertThat(join("Zoe", key).status()).isEqualTo(200);
-            assertThat(join("Eve", key).body()).isEqualTo(wrong.body());
-            assertThat(join("Tom", "no key at all").body()).isEqualTo(wrong.body());
+            assertThat(join("Eve", key).words()).isEqualTo(wrong.words());
+            assertThat(join("Tom", "no key at all").words()).isEqualTo(wrong.words());
         }
 
         @Test
@@ -80,7 +80,7 @@ class KeysTest {
             house.sweep.tick();
             Curl.Said late = join("Ben", key);
             assertThat(late.status()).isEqualTo(404);
-            assertThat(late.body()).isEqualTo(join("Tom", WRONG).body());
+            assertThat(late.words()).isEqualTo(join("Tom", WRONG).words());
         }
 
         @Test
@@ -121,7 +121,7 @@ class KeysTest {
             String path = "/api/v1/games/" + table;
             Curl.Said refused = nobody.get(path);
             assertThat(refused.status()).isEqualTo(404);
-            assertThat(refused.body()).isEqualTo(nobody.get("/api/v1/games/aaaaaaaaaaaa").body());
+            assertThat(refused.words()).isEqualTo(nobody.get("/api/v1/games/aaaaaaaaaaaa").words());
             assertThat(nobody.get(path + "/updates").status()).isEqualTo(404);
             assertThat(nobody.get(path + "/pdn").status()).isEqualTo(404);
             assertThat(nobody.with("Crownhead-Key", WRONG).get(path).status()).isEqualTo(404);

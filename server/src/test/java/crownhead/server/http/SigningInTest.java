@@ -121,7 +121,7 @@ class SigningInTest {
                             "/api/v1/sessions",
                             "{\"name\":\"Zoe\",\"password\":\"another line of words\"}");
             assertThat(wrong.status()).isEqualTo(401);
-            assertThat(unknown.body()).isEqualTo(wrong.body());
+            assertThat(unknown.words()).isEqualTo(wrong.words());
         }
 
         @Test
