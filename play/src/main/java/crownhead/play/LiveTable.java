@@ -11,12 +11,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * A table in memory, as far as its log has been read. {@link Tables} lets one caller in at a time;
- * the log settles races with other nodes.
+ * A table in memory, as far as its log has been read. {@link Tables} lets one caller in at a time,
+ * and nobody while a decision is on its way to the store; the log settles races with other nodes.
  */
 final class LiveTable {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition settled = lock.newCondition();
     private final TableId id;
     private final TableStore store;
     private final Map<CommandId, LogRow> done = new HashMap<>();
@@ -25,10 +29,36 @@ final class LiveTable {
     private long version;
     private long toldVersion;
     private boolean mustBeRead;
+    private boolean isStoring;
 
     LiveTable(TableId id, TableStore store) {
         this.id = id;
         this.store = store;
+    }
+
+    /** Waits until nobody else is at the table and nothing is on its way to the store. */
+    void enter() {
+        lock.lock();
+        while (isStoring) {
+            settled.awaitUninterruptibly();
+        }
+    }
+
+    boolean tryLock() {
+        return lock.tryLock();
+    }
+
+    void lock() {
+        lock.lock();
+    }
+
+    void unlock() {
+        lock.unlock();
+    }
+
+    /** Whoever has waited for the store may enter. */
+    void letIn() {
+        settled.signalAll();
     }
 
     /** Stores the first row of a new table. */
@@ -58,6 +88,43 @@ final class LiveTable {
         } catch (StoreFailure _) {
             return afterFailure(command);
         }
+    }
+
+    /**
+     * What is to be stored for a command that can be carried out by what is known here; until that
+     * is settled, nobody else is let in. Empty if more has to be looked at.
+     */
+    Optional<Step> begin(CommandId command, TableCommand asked, Instant now) {
+        if (table.isEmpty()
+                || done.containsKey(command)
+                || !(table.get().decide(asked, now)
+                        instanceof Decision.Accepted(List<TableEvent> events))) {
+            return Optional.empty();
+        }
+        isStoring = true;
+        return Optional.of(step(command, now, events));
+    }
+
+    /** Whether a decision is on its way to the store. */
+    boolean isStoring() {
+        return isStoring;
+    }
+
+    /** What was begun is stored, or has lost; the answer if it is stored. */
+    Optional<Answer> settle(Step step, TableStore.Append append) {
+        isStoring = false;
+        if (append == TableStore.Append.LOST) {
+            return Optional.empty();
+        }
+        take(step);
+        return Optional.of(new Answer.Done(step.row));
+    }
+
+    /** Nobody knows whether what was begun is stored: the log says. */
+    Answer fail(Step step) {
+        isStoring = false;
+        forget();
+        return afterFailure(step.row.command());
     }
 
     /** Does what is due by now, as far as the log has been read. */
@@ -105,7 +172,10 @@ final class LiveTable {
 
     /** Whether nothing more will happen here, and nobody is here to see it. */
     boolean isIdle() {
-        return watchers.isEmpty() && !mustBeRead && table.map(Table::isOver).orElse(true);
+        return watchers.isEmpty()
+                && !mustBeRead
+                && !isStoring
+                && table.map(Table::isOver).orElse(true);
     }
 
     /** Reads what other nodes have stored. */
@@ -182,7 +252,7 @@ final class LiveTable {
     }
 
     /** A row, and the table that it leads to. */
-    private record Step(LogRow row, Table after) {}
+    record Step(LogRow row, Table after) {}
 
     private Step step(CommandId command, Instant now, List<TableEvent> events) {
         Table after = after(events);

@@ -21,6 +21,28 @@ public interface TableStore {
      */
     Append append(LogRow row) throws StoreFailure;
 
+    /** Who is told what became of a row: one of the two, once, on a thread that may wait. */
+    interface Told {
+        void appended(Append append);
+
+        /** The row may be there or not. */
+        void failed(StoreFailure failure);
+    }
+
+    /** Adds a row for somebody who does not wait for it. */
+    default void append(LogRow row, Told told) {
+        Thread.startVirtualThread(() -> {
+            Append append;
+            try {
+                append = append(row);
+            } catch (StoreFailure failure) {
+                told.failed(failure);
+                return;
+            }
+            told.appended(append);
+        });
+    }
+
     /** The rows of a table after a version, in order; empty when there is none or no such table. */
     List<LogRow> read(TableId table, long afterVersion) throws StoreFailure;
 }

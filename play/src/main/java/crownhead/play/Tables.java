@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * The live tables of one node. Every accepted decision is stored before anyone is told. A table
@@ -52,6 +54,79 @@ public final class Tables {
 
     public Answer submit(TableId id, CommandId command, TableCommand asked) {
         return visit(id, table -> table.submit(command, asked, now()));
+    }
+
+    /**
+     * Asks for something without waiting for anybody. Whether that was possible: {@code then} gets
+     * the answer when it is stored, on a thread that may wait. If not, nothing has been asked.
+     */
+    public boolean trySubmit(
+            TableId id, CommandId command, TableCommand asked, Consumer<Answer> then) {
+        LiveTable table = live.get(id);
+        if (table == null || !table.tryLock()) {
+            return false;
+        }
+        Optional<LiveTable.Step> step;
+        try {
+            step =
+                    live.get(id) == table && !table.isStoring()
+                            ? table.begin(command, asked, now())
+                            : Optional.empty();
+        } finally {
+            table.unlock();
+        }
+        step.ifPresent(begun -> store(table, begun, asked, then));
+        return step.isPresent();
+    }
+
+    private void store(
+            LiveTable table, LiveTable.Step step, TableCommand asked, Consumer<Answer> then) {
+        Settling settling = new Settling(table, step, asked, then);
+        try {
+            store.append(step.row(), settling);
+        } catch (RuntimeException mistake) {
+            settling.settled(() -> table.settle(step, TableStore.Append.LOST));
+            throw mistake;
+        }
+    }
+
+    /** Goes on with what was begun, when the store has said what became of it. */
+    private final class Settling implements TableStore.Told {
+        private final LiveTable table;
+        private final LiveTable.Step step;
+        private final TableCommand asked;
+        private final Consumer<Answer> then;
+
+        Settling(LiveTable table, LiveTable.Step step, TableCommand asked, Consumer<Answer> then) {
+            this.table = table;
+            this.step = step;
+            this.asked = asked;
+            this.then = then;
+        }
+
+        @Override
+        public void appended(TableStore.Append append) {
+            Optional<Answer> answer = settled(() -> table.settle(step, append));
+            LogRow row = step.row();
+            // Another node was quicker: what it stored changes the question.
+            then.accept(answer.orElseGet(() -> submit(row.table(), row.command(), asked)));
+        }
+
+        @Override
+        public void failed(StoreFailure failure) {
+            then.accept(settled(() -> table.fail(step)));
+        }
+
+        private <T> T settled(Supplier<T> settling) {
+            table.lock();
+            try {
+                return settling.get();
+            } finally {
+                table.letIn();
+                letGoIfIdle(step.row().table(), table);
+                table.unlock();
+            }
+        }
     }
 
     /** The house itself asks; the same cause is carried out once at a table, by whichever node. */
@@ -97,7 +172,7 @@ public final class Tables {
         Optional<RuntimeException> failure = Optional.empty();
         for (TableId id : live.keySet()) {
             try {
-                visit(id, table -> table.callTimeIfDue(now()));
+                callTimeIfDue(id);
             } catch (RuntimeException e) {
                 failure.ifPresent(e::addSuppressed);
                 failure = Optional.of(e);
@@ -106,6 +181,21 @@ public final class Tables {
         failure.ifPresent(e -> {
             throw e;
         });
+    }
+
+    /** Where a decision is being stored, time was looked at before, and is again the next time. */
+    private void callTimeIfDue(TableId id) {
+        LiveTable table = live.get(id);
+        if (table != null && table.tryLock()) {
+            try {
+                if (live.get(id) == table && !table.isStoring()) {
+                    table.callTimeIfDue(now());
+                    letGoIfIdle(id, table);
+                }
+            } finally {
+                table.unlock();
+            }
+        }
     }
 
     /** Calls time at a table that may not be live, and is from now on if it goes on. */
@@ -140,7 +230,8 @@ public final class Tables {
     private <T, E extends Exception> T visit(TableId id, Visit<T, E> visit) throws E {
         while (true) {
             LiveTable table = live.computeIfAbsent(id, _ -> new LiveTable(id, store));
-            synchronized (table) {
+            table.enter();
+            try {
                 if (live.get(id) == table) {
                     try {
                         return visit.to(table);
@@ -148,6 +239,8 @@ public final class Tables {
                         letGoIfIdle(id, table);
                     }
                 }
+            } finally {
+                table.unlock();
             }
         }
     }

@@ -124,7 +124,7 @@ class LettingGoTest {
             Thread stranger = Thread.ofPlatform().start(() -> resign(slow));
             asked.await();
             Thread host = Thread.ofPlatform().start(() -> open(slow));
-            waitUntil(() -> host.getState() == Thread.State.BLOCKED);
+            waitUntil(() -> host.getState() == Thread.State.WAITING);
             answered.countDown();
             stranger.join();
             host.join();

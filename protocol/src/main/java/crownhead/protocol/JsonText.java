@@ -35,9 +35,24 @@ final class JsonText {
 
     JsonText field(String name, String value) {
         name(name).text.append('"');
-        JsonStringEncoder.getInstance().quoteAsString(value, text);
+        if (isPlain(value)) {
+            text.append(value);
+        } else {
+            JsonStringEncoder.getInstance().quoteAsString(value, text);
+        }
         text.append('"');
         return this;
+    }
+
+    /** Whether nothing in it needs care. */
+    private static boolean isPlain(String value) {
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c < ' ' || c == '"' || c == '\\') {
+                return false;
+            }
+        }
+        return true;
     }
 
     JsonText field(String name, long value) {
@@ -108,8 +123,13 @@ final class JsonText {
     }
 
     private void separate() {
-        if (!text.isEmpty() && "{[:,".indexOf(text.charAt(text.length() - 1)) < 0) {
+        if (!text.isEmpty() && !opens(text.charAt(text.length() - 1))) {
             text.append(',');
         }
+    }
+
+    /** Whether what follows this character is the first of something. */
+    private static boolean opens(char last) {
+        return last == '{' || last == '[' || last == ':' || last == ',';
     }
 }

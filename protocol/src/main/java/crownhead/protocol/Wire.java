@@ -93,6 +93,12 @@ public final class Wire {
     }
 
     public static ClientMessage readClientMessage(String line) throws BadMessage {
+        Optional<ClientMessage.Play> play = PlayText.read(line);
+        return play.isPresent() ? play.get() : readPlainly(line);
+    }
+
+    /** As the annotations say: what {@link PlayText} has to agree with. */
+    static ClientMessage readPlainly(String line) throws BadMessage {
         ClientMessage message = read(CLIENT, ClientMessage.class, line);
         if (message instanceof ClientMessage.Request request && !isName(request.id())) {
             throw new BadMessage(BadMessage.Kind.NO_MESSAGE, "Not the id of a request");
@@ -101,14 +107,12 @@ public final class Wire {
     }
 
     /** Whether a request may be called so: it is repeated to its client, and kept. */
-    private static boolean isName(String id) {
-        return !id.isEmpty()
-                && id.length() <= LONGEST_ID
-                && id.chars()
-                        .allMatch(c ->
-                                c < 128
-                                        && (Character.isLetterOrDigit(c)
-                                                || "._:-".indexOf(c) >= 0));
+    static boolean isName(String id) {
+        return !id.isEmpty() && id.length() <= LONGEST_ID && id.chars().allMatch(Wire::isOfName);
+    }
+
+    private static boolean isOfName(int c) {
+        return c < 128 && (Character.isLetterOrDigit(c) || "._:-".indexOf(c) >= 0);
     }
 
     public static ServerMessage readServerMessage(String line) throws BadMessage {

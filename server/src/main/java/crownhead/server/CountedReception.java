@@ -28,6 +28,11 @@ record CountedReception(Reception within, Crowd crowd) implements Reception {
         }
 
         @Override
+        public boolean hearAtOnce(ClientMessage message, Runnable dealtWith) {
+            return visit.hearAtOnce(message, dealtWith);
+        }
+
+        @Override
         public void gone() {
             crowd.leave(from);
             visit.gone();

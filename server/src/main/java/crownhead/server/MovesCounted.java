@@ -13,10 +13,32 @@ record MovesCounted(TableStore store, Meters meters) implements TableStore {
     @Override
     public Append append(LogRow row) throws StoreFailure {
         Append append = store.append(row);
+        count(row, append);
+        return append;
+    }
+
+    @Override
+    public void append(LogRow row, Told told) {
+        store.append(
+                row,
+                new Told() {
+                    @Override
+                    public void appended(Append append) {
+                        count(row, append);
+                        told.appended(append);
+                    }
+
+                    @Override
+                    public void failed(StoreFailure failure) {
+                        told.failed(failure);
+                    }
+                });
+    }
+
+    private void count(LogRow row, Append append) {
         if (append == Append.STORED && row.events().getFirst() instanceof TableEvent.Moved) {
             meters.countMove();
         }
-        return append;
     }
 
     @Override

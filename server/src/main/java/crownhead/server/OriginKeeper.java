@@ -6,7 +6,8 @@ import crownhead.server.websocket.Doorkeeper;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Optional;
-import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.server.Request;
 
 /**
  * Lets in sockets of our own pages and of programs that are no browsers. A page elsewhere cannot
@@ -17,21 +18,25 @@ record OriginKeeper(Origins origins, ClientAddresses addresses) implements Doork
             new Away(403, "Pages of other addresses cannot connect to this house.");
 
     @Override
-    public Optional<Away> judge(JettyServerUpgradeRequest request) {
-        String origin = request.getHeader("Origin");
+    public Optional<Away> judge(Request request) {
+        HttpFields headers = request.getHeaders();
+        String origin = headers.get("Origin");
         boolean isFine =
                 origin == null
                         // Only browsers send cookies, and they always say where the page is from.
-                        ? request.getHeader("Cookie") == null
+                        ? headers.get("Cookie") == null
                         : origins.allows(origin);
         return isFine ? Optional.empty() : Optional.of(FOREIGN);
     }
 
     @Override
-    public String origin(JettyServerUpgradeRequest request) {
-        if (request.getRemoteSocketAddress() instanceof InetSocketAddress peer) {
+    public String origin(Request request) {
+        if (request.getConnectionMetaData().getRemoteSocketAddress()
+                instanceof InetSocketAddress peer) {
             InetAddress client =
-                    addresses.client(peer.getAddress(), request.getHeaders("X-Forwarded-For"));
+                    addresses.client(
+                            peer.getAddress(),
+                            request.getHeaders().getValuesList("X-Forwarded-For"));
             return ClientAddresses.client(client);
         }
         return "";

@@ -140,7 +140,7 @@ public final class Server implements AutoCloseable {
 
     private void hangSockets(JavalinConfig pages) {
         pages.jetty.addConnector((jetty, http) -> entrance.connector(jetty, http, manners()));
-        pages.jetty.modifyServletContextHandler(sockets::hangInto);
+        pages.jetty.modifyServer(jetty -> jetty.getTail().insertHandler(sockets.handler()));
     }
 
     private Doorstep.Manners manners() {

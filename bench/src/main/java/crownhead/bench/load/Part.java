@@ -12,7 +12,8 @@ public enum Part {
     SOCKET_READING(
             "waiting for messages and reading them",
             "crownhead.server.tcp.LineReader.",
-            "org.eclipse.jetty.websocket.core.WebSocketConnection."),
+            "crownhead.server.websocket.FrameReader.",
+            "crownhead.server.websocket.SocketVisitor.fill"),
     JSON_WRITING(
             "updates to JSON", "crownhead.protocol.Wire.write", "crownhead.protocol.UpdateText."),
     JSON_READING("requests from JSON", "crownhead.protocol.Wire.read"),

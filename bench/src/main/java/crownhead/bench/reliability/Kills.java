@@ -87,10 +87,7 @@ public final class Kills {
         Crowd crowd = new Crowd(size.games(), seed);
         Kills kills =
                 new Kills(
-                        victim,
-                        crowd,
-                        new Random(seed),
-                        isSound ? PATIENCE : PATIENCE_WITH_FAULT);
+                        victim, crowd, new Random(seed), isSound ? PATIENCE : PATIENCE_WITH_FAULT);
         try (victim) {
             kills.run(size);
         } catch (IllegalStateException stuck) {

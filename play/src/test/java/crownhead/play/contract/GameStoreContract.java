@@ -276,6 +276,38 @@ public abstract class GameStoreContract {
         }
 
         @Test
+        void isDueLaterWhenARowPutsItOff() throws StoreFailure {
+            play(open(ID), NOON);
+            Instant later = due.plusSeconds(60);
+            log().append(Rows.warned(ID, 2, NOON.plusSeconds(1), later));
+            assertThat(store().due(later.minusMillis(1), 9)).isEmpty();
+            assertThat(store().due(later, 9)).containsExactly(ID);
+            log().append(Rows.warned(ID, 3, NOON.plusSeconds(2), later.plusSeconds(60)));
+            assertThat(store().due(later, 9)).isEmpty();
+            assertThat(store().due(later.plusSeconds(60), 9)).containsExactly(ID);
+        }
+
+        @Test
+        void isDueEarlierWhenARowSaysSo() throws StoreFailure {
+            play(open(ID), NOON);
+            Instant earlier = due.minusSeconds(60);
+            log().append(Rows.warned(ID, 2, NOON.plusSeconds(1), due.plusSeconds(60)));
+            log().append(Rows.warned(ID, 3, NOON.plusSeconds(2), earlier));
+            assertThat(store().due(earlier.minusMillis(1), 9)).isEmpty();
+            assertThat(store().due(earlier, 9)).containsExactly(ID);
+        }
+
+        @Test
+        void isFoundBehindMoreThanAreAskedForThatWerePutOff() throws StoreFailure {
+            for (int i = 1; i <= 4; i++) {
+                play(open(table(i)), NOON);
+                log().append(Rows.warned(table(i), 2, NOON.plusSeconds(1), due.plusSeconds(60)));
+            }
+            play(open(table(5)), NOON.plusSeconds(1));
+            assertThat(store().due(due.plusSeconds(1), 2)).containsExactly(table(5));
+        }
+
+        @Test
         void isNotDueWhenItsLastRowNamesNoMoment() throws StoreFailure {
             play(open(ID), NOON);
             log().append(Rows.offered(ID, 2, CommandId.of(ADA, "c-1")));

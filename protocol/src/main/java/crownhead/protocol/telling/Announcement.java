@@ -14,7 +14,7 @@ public final class Announcement {
     public Announcement(News news) {
         this.news = news;
         this.scene = Views.scene(news);
-        this.text = new UpdateText(Telling.tell(news, scene, Role.SPECTATOR));
+        this.text = new UpdateText(Views.shared(news, scene));
     }
 
     /** The news as a line for somebody; {@code answers} is the request that they carry out. */

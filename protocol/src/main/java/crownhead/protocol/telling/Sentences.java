@@ -119,8 +119,7 @@ public final class Sentences {
         if (!isReader(toMove)) {
             return player(toMove) + " is to move.";
         }
-        boolean mustJump = table.game().position().legalMoves().getFirst().isJump();
-        return mustJump ? JUMP_COMPULSORY : "It is your move.";
+        return table.game().position().mustJump() ? JUMP_COMPULSORY : "It is your move.";
     }
 
     private String sentence(TableEvent event) {

@@ -19,8 +19,10 @@ import crownhead.table.Clock;
 import crownhead.table.Conduct;
 import crownhead.table.Statistics;
 import crownhead.table.Table;
+import crownhead.table.TableEvent;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -76,10 +78,17 @@ final class Views {
                 scene.statistics);
     }
 
+    /** What everyone is told alike; the rest of it is told to nobody. */
+    static Update shared(News news, Scene scene) {
+        return update(news, scene, Role.SPECTATOR, Action.SHOW, "", Optional.empty());
+    }
+
     private static List<Happening> happenings(News news) {
-        return news.events().stream()
-                .flatMap(event -> Happenings.of(event, news.now(), news.state()).stream())
-                .toList();
+        List<Happening> happenings = new ArrayList<>();
+        for (TableEvent event : news.events()) {
+            Happenings.of(event, news.now(), news.state()).ifPresent(happenings::add);
+        }
+        return happenings;
     }
 
     private static Optional<Players> players(News news) {
@@ -120,7 +129,12 @@ final class Views {
     }
 
     private static List<List<Square>> legal(Game game) {
-        return game.position().legalMoves().stream().map(Move::path).toList();
+        List<Move> moves = game.position().legalMoves();
+        List<List<Square>> paths = new ArrayList<>(moves.size());
+        for (Move move : moves) {
+            paths.add(move.path());
+        }
+        return paths;
     }
 
     private static Standing.Clocks clocks(Clock clock, Instant now) {

@@ -102,11 +102,37 @@ final class AtTable {
             refuse(play.id(), elsewhere.get());
             return;
         }
-        TableCommand command =
-                new TableCommand.Play(player.id(), play.ply(), play.path(), conversation.lag());
-        if (!submit(play.id(), command)) {
+        if (!submit(play.id(), command(play))) {
             conversation.countUnasked();
         }
+    }
+
+    /**
+     * Whether a move is on its way to the store, which it is if nothing speaks against it; {@code
+     * then} is run when everyone has been told.
+     */
+    boolean tryPlay(ClientMessage.Play play, Runnable then) {
+        if (elsewhere(play).isPresent()) {
+            return false;
+        }
+        TableCommand command = command(play);
+        CommandId named = CommandId.of(player.id(), play.id());
+        seat.awaits();
+        return needs.tables()
+                .trySubmit(
+                        room.id(),
+                        named,
+                        command,
+                        answer -> {
+                            if (!heard(answer, play.id(), named, command)) {
+                                conversation.countUnasked();
+                            }
+                            then.run();
+                        });
+    }
+
+    private TableCommand command(ClientMessage.Play play) {
+        return new TableCommand.Play(player.id(), play.ply(), play.path(), conversation.lag());
     }
 
     /** Where the player goes because of it, if anywhere. */
@@ -162,7 +188,12 @@ final class AtTable {
     private boolean submit(String id, TableCommand command) {
         CommandId named = CommandId.of(player.id(), id);
         seat.awaits();
-        return switch (needs.tables().submit(room.id(), named, command)) {
+        return heard(needs.tables().submit(room.id(), named, command), id, named, command);
+    }
+
+    /** Tells what came of a command. Whether it was carried out. */
+    private boolean heard(Answer answer, String id, CommandId named, TableCommand command) {
+        return switch (answer) {
             case Answer.Done(LogRow row) -> {
                 answerAgain(named, row);
                 yield true;

@@ -58,6 +58,17 @@ final class HallVisit implements Visit {
         }
     }
 
+    /**
+     * A move needs no lock: if the player is on the way to another table, it is about the one they
+     * come from, where it is judged like any other.
+     */
+    @Override
+    public boolean hearAtOnce(ClientMessage message, Runnable dealtWith) {
+        return message instanceof ClientMessage.Play play
+                && table.isPresent()
+                && table.get().tryPlay(play, dealtWith);
+    }
+
     private void hearOutside(ClientMessage message) {
         switch (message) {
             case ClientMessage.Ready ready -> admit(ready);

@@ -5,6 +5,7 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HandlerType;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
@@ -14,6 +15,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** The door for requests over HTTP. */
 public final class HttpDoor implements AutoCloseable {
@@ -39,7 +41,7 @@ public final class HttpDoor implements AutoCloseable {
                     config.startup.showJavalinBanner = false;
                     config.startup.showOldJavalinVersionWarning = false;
                     config.startup.startupWatcherEnabled = false;
-                    config.concurrency.useVirtualThreads = true;
+                    config.jetty.threadPool = threads();
                     config.http.prefer405over404 = true;
                     config.http.compressionStrategy = CompressionStrategy.NONE;
                     config.jetty.modifyHttpConfiguration(HttpDoor::limit);
@@ -80,6 +82,14 @@ public final class HttpDoor implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         javalin.stop();
+    }
+
+    /** A few threads look after all connections; whatever may wait has a thread of its own. */
+    private static QueuedThreadPool threads() {
+        QueuedThreadPool threads = new QueuedThreadPool();
+        threads.setName("http");
+        threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        return threads;
     }
 
     private static void limit(HttpConfiguration http) {

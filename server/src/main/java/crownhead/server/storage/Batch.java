@@ -10,12 +10,14 @@ import java.util.Set;
 /** One transaction. Who loses a race in it does not keep the others from being stored. */
 final class Batch {
     private final List<Write.Row> rows = new ArrayList<>();
+    private final List<Write.Deadlines> deadlines = new ArrayList<>();
     private final List<Write.Other<?>> others = new ArrayList<>();
 
     Batch(List<Write> writes) {
         for (Write write : writes) {
             switch (write) {
                 case Write.Row row -> rows.add(row);
+                case Write.Deadlines passed -> deadlines.add(passed);
                 case Write.Other<?> other -> others.add(other);
             }
         }
@@ -28,6 +30,9 @@ final class Batch {
         ledger.begin();
         for (List<Write.Row> rest = rows; !rest.isEmpty(); ) {
             rest = storeOneOfEachTable(ledger, rest);
+        }
+        for (Write.Deadlines passed : deadlines) {
+            renew(ledger, passed);
         }
         for (Write.Other<?> other : others) {
             make(ledger, other);
@@ -65,6 +70,13 @@ final class Batch {
         for (StoredRow row : winners) {
             ledger.cards().note(row);
         }
+    }
+
+    private static void renew(Ledger ledger, Write.Deadlines passed) throws SQLException {
+        for (String table : passed.tables()) {
+            ledger.log().renewDeadline(table);
+        }
+        passed.waiting().settle(passed.tables().size());
     }
 
     private static <T> void make(Ledger ledger, Write.Other<T> other) throws SQLException {

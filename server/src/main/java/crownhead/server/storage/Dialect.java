@@ -17,6 +17,8 @@ interface Dialect extends AutoCloseable {
     /** A connection for the one writer. */
     Connection openWriter() throws SQLException;
 
+    LogWriter logWriter(Connection writer);
+
     void begin(Connection writer) throws SQLException;
 
     /** When this returns, all of the transaction is on the disk. When it throws, nobody knows. */

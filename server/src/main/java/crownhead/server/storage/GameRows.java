@@ -5,6 +5,8 @@ import crownhead.play.TableId;
 import crownhead.play.lobby.GameCard;
 import crownhead.play.lobby.Listing;
 import crownhead.table.PlayerId;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -115,17 +117,50 @@ final class GameRows {
                 most);
     }
 
+    /** A table whose deadline has passed, and when something is really due there. */
+    private record Passed(String table, long due) {
+        static Passed of(ResultSet row) throws SQLException {
+            String table = row.getString(1);
+            long due = row.getLong(2);
+            return new Passed(table, row.wasNull() ? Long.MAX_VALUE : due);
+        }
+    }
+
+    /** What is kept of deadlines may be early: the log says whether something is due. */
     List<TableId> due(Instant now, int most) throws StoreFailure {
+        long moment = now.toEpochMilli();
+        List<Passed> passed;
+        List<TableId> due;
+        do {
+            passed = passed(moment, most);
+            due =
+                    passed.stream()
+                            .filter(table -> table.due <= moment)
+                            .map(table -> new TableId(table.table))
+                            .toList();
+            renew(passed.stream().filter(table -> table.due > moment).map(Passed::table).toList());
+        } while (due.isEmpty() && passed.size() == most);
+        return due;
+    }
+
+    private void renew(List<String> early) throws StoreFailure {
+        if (!early.isEmpty()) {
+            writer.renewDeadlines(early);
+        }
+    }
+
+    private List<Passed> passed(long now, int most) throws StoreFailure {
         return readers.ask(sql ->
                 sql.list(
-                        row -> new TableId(row.getString(1)),
-                        """
-                        select d.table_id from deadlines d
-                        join games g on g.table_id = d.table_id
-                        where d.due <= ? and g.started is not null and g.ended is null
-                        order by d.due, d.table_id limit ?\
-                        """,
-                        now.toEpochMilli(),
+                        Passed::of,
+                        "select d.table_id, "
+                                + Deadlines.LAST
+                                + """
+                                 from deadlines d join games g on g.table_id = d.table_id
+                                where d.due <= ? and g.started is not null and g.ended is null
+                                order by d.due, d.table_id limit ?\
+                                """,
+                        now,
                         most));
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,13 +42,30 @@ final class GroupCommit implements AutoCloseable {
     }
 
     TableStore.Append append(StoredRow row) throws StoreFailure {
-        Waiting<TableStore.Append> answer = new Waiting<>();
+        Sleeper<TableStore.Append> answer = new Sleeper<>();
         enqueue(new Write.Row(row, answer));
         return answer.await();
     }
 
+    /** The same for somebody who does not wait. */
+    void append(StoredRow row, TableStore.Told told) {
+        Caller caller = new Caller(told);
+        try {
+            enqueue(new Write.Row(row, caller));
+        } catch (StoreFailure closed) {
+            Thread.startVirtualThread(() -> caller.fail(closed));
+        }
+    }
+
+    /** The deadlines that are kept for these tables have passed, although nothing is due yet. */
+    int renewDeadlines(List<String> tables) throws StoreFailure {
+        Sleeper<Integer> answer = new Sleeper<>();
+        enqueue(new Write.Deadlines(tables, answer));
+        return answer.await();
+    }
+
     <T> T change(Change<T> change) throws StoreFailure {
-        Waiting<T> answer = new Waiting<>();
+        Sleeper<T> answer = new Sleeper<>();
         enqueue(new Write.Other<>(change, answer));
         return answer.await();
     }
@@ -124,7 +142,36 @@ final class GroupCommit implements AutoCloseable {
         }
         patience.restore();
         listener.committed(batch.size(), System.nanoTime() - began);
-        batch.forEach(write -> write.waiting().deliver());
+        tell(batch, Waiting::deliver);
+    }
+
+    /**
+     * Whoever waits goes on by itself. Those who are called have much to tell, which is not for the
+     * writer to do; one thread does it for all of them.
+     */
+    private static void tell(List<Write> batch, Consumer<Waiting<?>> news) {
+        List<Waiting<?>> callers = new ArrayList<>(batch.size());
+        for (Write write : batch) {
+            if (write.waiting() instanceof Caller caller) {
+                callers.add(caller);
+            } else {
+                news.accept(write.waiting());
+            }
+        }
+        if (!callers.isEmpty()) {
+            Thread.ofVirtual()
+                    .name("told")
+                    .start(() -> callers.forEach(caller -> call(caller, news)));
+        }
+    }
+
+    /** What goes wrong for one does not concern the others. */
+    private static void call(Waiting<?> caller, Consumer<Waiting<?>> news) {
+        try {
+            news.accept(caller);
+        } catch (RuntimeException mistake) {
+            LOG.error("What was stored could not be told", mistake);
+        }
     }
 
     private Ledger open() throws SQLException {
@@ -150,7 +197,7 @@ final class GroupCommit implements AutoCloseable {
         }
         listener.failed(batch.size());
         StoreFailure failure = new StoreFailure("The database failed", why);
-        batch.forEach(write -> write.waiting().fail(failure));
+        tell(batch, waiting -> waiting.fail(failure));
     }
 
     private void putAway() {

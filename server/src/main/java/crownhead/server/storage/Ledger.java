@@ -24,7 +24,7 @@ final class Ledger implements AutoCloseable {
     Ledger(Connection connection, Dialect dialect) throws SQLException {
         this.connection = connection;
         this.dialect = dialect;
-        log = new LogWriter(connection);
+        log = dialect.logWriter(connection);
         cards = new CardWriter(connection);
     }
 

@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 /** Brings a database to the shape that this release knows, step by step. */
 final class Migrations implements ResourceProvider {
     /** Every step by its file's name, so that nothing searches the class path when it starts. */
-    private static final List<String> STEPS = List.of("V1__house.sql");
+    private static final List<String> STEPS =
+            List.of("V1__house.sql", "V2__the_writer_knows_commands.sql");
 
     private final String folder;
     private final List<String> steps;

@@ -50,6 +50,11 @@ final class PostgresDialect implements Dialect {
         return connection;
     }
 
+    @Override
+    public LogWriter logWriter(Connection writer) {
+        return new SharedLogWriter(writer);
+    }
+
     /** The driver begins with the first statement, which saves a way to the server. */
     @Override
     public void begin(Connection writer) {}

@@ -95,7 +95,15 @@ final class SqliteDialect implements Dialect {
     public Connection openWriter() throws SQLException {
         Connection connection = source(writing()).getConnection();
         execute(connection, "pragma wal_autocheckpoint = " + CHECKPOINT_PAGES);
+        // What a statement would have to take back is kept in memory, not in another file.
+        execute(connection, "pragma temp_store = memory");
         return connection;
+    }
+
+    /** The folder is ours alone, and this is the only connection that writes. */
+    @Override
+    public LogWriter logWriter(Connection writer) {
+        return new SoleLogWriter(writer);
     }
 
     /**

@@ -81,6 +81,11 @@ public final class Storage
     }
 
     @Override
+    public void append(LogRow row, Told told) {
+        tables.append(row, told);
+    }
+
+    @Override
     public List<LogRow> read(TableId table, long afterVersion) throws StoreFailure {
         return tables.read(table, afterVersion);
     }

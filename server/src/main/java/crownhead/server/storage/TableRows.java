@@ -42,6 +42,10 @@ final class TableRows {
         return writer.append(StoredRow.of(row));
     }
 
+    void append(LogRow row, TableStore.Told told) {
+        writer.append(StoredRow.of(row), told);
+    }
+
     List<LogRow> read(TableId table, long afterVersion) throws StoreFailure {
         return readers.ask(sql -> read(sql, table.value(), afterVersion));
     }

@@ -1,39 +1,31 @@
 package crownhead.server.websocket;
 
-import crownhead.protocol.Wire;
 import crownhead.server.session.Conversation;
 import crownhead.server.session.Farewell;
 import crownhead.server.session.Limits;
 import crownhead.server.session.Reception;
 import crownhead.server.session.Witness;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.time.Duration;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
-import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
-import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
-import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
-import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
-import org.jspecify.annotations.Nullable;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.ConnectionMetaData;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpStream;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 
 /** The address that WebSockets come in by. */
 public final class SocketDoor implements AutoCloseable {
     public static final String PATH = "/api/v1/socket";
 
-    /** The house goes away and will be back. */
-    private static final int RESTARTS = 1012;
-
-    private static final int NORMAL = 1000;
-
-    private static final Optional<Doorkeeper.Away> CLOSED =
-            Optional.of(new Doorkeeper.Away(503, "The house is closing."));
-    private static final Optional<Doorkeeper.Away> FULL =
-            Optional.of(new Doorkeeper.Away(503, "The house is full."));
+    private static final Doorkeeper.Away CLOSED =
+            new Doorkeeper.Away(HttpStatus.SERVICE_UNAVAILABLE_503, "The house is closing.");
+    private static final Doorkeeper.Away FULL =
+            new Doorkeeper.Away(HttpStatus.SERVICE_UNAVAILABLE_503, "The house is full.");
 
     private final Doorkeeper doorkeeper;
     private final Reception reception;
@@ -60,48 +52,67 @@ public final class SocketDoor implements AutoCloseable {
         this.most = most;
     }
 
-    /** Hangs the door into a server of pages that is not yet running. */
-    public void hangInto(ServletContextHandler pages) {
-        JettyWebSocketServletContainerInitializer.configure(pages, (_, sockets) -> open(sockets));
+    /** The door as a part of a server of pages: all other requests go on to what is behind it. */
+    public Handler.Singleton handler() {
+        return new Handler.Wrapper() {
+            @Override
+            public boolean handle(Request request, Response response, Callback callback)
+                    throws Exception {
+                return isForHere(request)
+                        ? receive(request, response, callback)
+                        : super.handle(request, response, callback);
+            }
+        };
     }
 
-    private void open(JettyWebSocketServerContainer sockets) {
-        sockets.setMaxTextMessageSize(Wire.LONGEST_LINE);
-        sockets.setMaxBinaryMessageSize(Wire.LONGEST_LINE);
-        sockets.setMaxFrameSize(Wire.LONGEST_LINE);
-        // Conversations look after silence themselves.
-        sockets.setIdleTimeout(Duration.ZERO);
-        sockets.addMapping(PATH, this::greet);
+    private static boolean isForHere(Request request) {
+        return PATH.equals(Request.getPathInContext(request)) && Handshake.isWanted(request);
     }
 
-    /** A listener for whoever may come in; nobody otherwise, and the answer is given. */
-    private @Nullable SocketVisitor greet(
-            JettyServerUpgradeRequest request, JettyServerUpgradeResponse response) {
-        // What is sent is short, and unpacking a stranger's bytes is a way to be drowned in them.
-        response.setExtensions(List.of());
-        Optional<Doorkeeper.Away> away = isClosing ? CLOSED : doorkeeper.judge(request);
-        if (away.isEmpty() && visitors.size() >= most) {
-            away = FULL;
-        }
+    private boolean receive(Request request, Response response, Callback callback) {
+        Optional<Doorkeeper.Away> away = judge(request);
         if (away.isPresent()) {
-            send(response, away.get());
-            return null;
+            response.getHeaders().put(Handshake.VERSION);
+            int status = away.get().status();
+            Response.writeError(request, response, callback, status, away.get().sentence());
+        } else {
+            letIn(request, response, callback);
         }
-        return new SocketVisitor(this, doorkeeper.origin(request));
+        return true;
     }
 
-    private static void send(JettyServerUpgradeResponse response, Doorkeeper.Away away) {
-        try {
-            response.sendError(away.status(), away.sentence());
-        } catch (IOException e) {
-            throw new UncheckedIOException("The client is gone", e);
+    private Optional<Doorkeeper.Away> judge(Request request) {
+        if (isClosing) {
+            return Optional.of(CLOSED);
         }
+        if (visitors.size() >= most) {
+            return Optional.of(FULL);
+        }
+        return Handshake.fault(request)
+                .map(status -> new Doorkeeper.Away(status, "This is no handshake of version 13."))
+                .or(() -> doorkeeper.judge(request));
     }
 
-    Conversation converse(SocketVisitor visitor, SocketPipe pipe, String from) {
-        Conversation conversation = new Conversation(pipe, limits, time, from, witness);
-        visitors.add(visitor);
-        return conversation;
+    /** The connection changes hands when the answer is sent. */
+    private void letIn(Request request, Response response, Callback callback) {
+        ConnectionMetaData way = request.getConnectionMetaData();
+        SocketVisitor visitor =
+                new SocketVisitor(
+                        this,
+                        doorkeeper.origin(request),
+                        way.getConnection().getEndPoint(),
+                        way.getConnector().getExecutor());
+        request.setAttribute(HttpStream.UPGRADE_CONNECTION_ATTRIBUTE, visitor);
+        response.setStatus(HttpStatus.SWITCHING_PROTOCOLS_101);
+        response.getHeaders()
+                .put(HttpHeader.UPGRADE, "websocket")
+                .put(HttpHeader.CONNECTION, "Upgrade")
+                .put("Sec-WebSocket-Accept", Handshake.accept(request));
+        callback.succeeded();
+    }
+
+    Conversation converse(SocketPipe pipe, String from) {
+        return new Conversation(pipe, limits, time, from, witness);
     }
 
     Reception reception() {
@@ -109,11 +120,15 @@ public final class SocketDoor implements AutoCloseable {
     }
 
     int closeCode() {
-        return isClosing ? RESTARTS : NORMAL;
+        return isClosing ? CloseCode.RESTARTS : CloseCode.NORMAL;
     }
 
     boolean isClosing() {
         return isClosing;
+    }
+
+    void entered(SocketVisitor visitor) {
+        visitors.add(visitor);
     }
 
     void left(SocketVisitor visitor) {

@@ -1,37 +1,54 @@
 package crownhead.server.websocket;
 
 import crownhead.server.session.Pipe;
+import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Queue;
 import java.util.function.IntSupplier;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.IteratingCallback;
 
-/** Messages into a WebSocket. */
+/** Frames into a connection, which takes one thing at a time. */
 final class SocketPipe implements Pipe {
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
-    private final Session session;
+    private final EndPoint connection;
     private final IntSupplier closeCode;
+    private final Writing writing = new Writing();
+    private boolean isClosed;
 
     /** {@code closeCode} says why the connection is closed at the moment it is. */
-    SocketPipe(Session session, IntSupplier closeCode) {
-        this.session = session;
+    SocketPipe(EndPoint connection, IntSupplier closeCode) {
+        this.connection = connection;
         this.closeCode = closeCode;
     }
 
-    /** When the last one is sent, so are the others: one that fails takes the connection along. */
     @Override
     public void send(List<String> lines, Sent sent) {
-        for (String line : lines.subList(0, lines.size() - 1)) {
-            session.sendText(line, Callback.NOOP);
-        }
-        session.sendText(lines.getLast(), Callback.from(sent::sent, _ -> sent.failed()));
+        writing.write(Frames.text(lines), Callback.from(sent::sent, _ -> sent.failed()));
+    }
+
+    void pong(byte[] payload) {
+        writing.write(Frames.pong(payload), Callback.NOOP);
     }
 
     @Override
     public void finish() {
-        session.close(closeCode.getAsInt(), "", Callback.NOOP);
+        close(closeCode.getAsInt());
+    }
+
+    /** Says why, once, behind all that was sent before. */
+    void close(int code) {
+        synchronized (this) {
+            if (isClosed) {
+                return;
+            }
+            isClosed = true;
+        }
+        writing.write(Frames.close(code), Callback.from(connection::shutdownOutput));
     }
 
     /** A client that does not answer the close is not waited for. */
@@ -52,6 +69,46 @@ final class SocketPipe implements Pipe {
 
     @Override
     public void cut() {
-        session.disconnect();
+        connection.close();
+    }
+
+    /** What is to be written, one after the other. */
+    private final class Writing extends IteratingCallback {
+        private record Piece(ByteBuffer frames, Callback done) {}
+
+        private final Queue<Piece> waiting = new ArrayDeque<>();
+        private Callback current = Callback.NOOP;
+
+        void write(ByteBuffer frames, Callback done) {
+            synchronized (waiting) {
+                waiting.add(new Piece(frames, done));
+            }
+            iterate();
+        }
+
+        @Override
+        protected Action process() {
+            Piece next;
+            synchronized (waiting) {
+                next = waiting.poll();
+            }
+            if (next == null) {
+                return Action.IDLE;
+            }
+            current = next.done;
+            connection.write(this, next.frames);
+            return Action.SCHEDULED;
+        }
+
+        @Override
+        protected void onSuccess() {
+            current.succeeded();
+        }
+
+        @Override
+        protected void onCompleteFailure(Throwable cause) {
+            current.failed(cause);
+            cut();
+        }
     }
 }

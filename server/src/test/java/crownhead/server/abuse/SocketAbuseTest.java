@@ -145,8 +145,8 @@ class SocketAbuseTest {
         String usual = "Sec-WebSocket-Version: 13\r\n";
         String key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
         return Stream.of(
-                upgrade("another version", "GET", key + "Sec-WebSocket-Version: 8\r\n", "404"),
-                upgrade("no version", "GET", key, "404"),
+                upgrade("another version", "GET", key + "Sec-WebSocket-Version: 8\r\n", "426"),
+                upgrade("no version", "GET", key, "426"),
                 upgrade("no key", "GET", usual, "400"),
                 upgrade("another method", "POST", usual + key, "404"),
                 upgrade("a foreign page", "GET", usual + key + origin("https://a.example"), "403"),

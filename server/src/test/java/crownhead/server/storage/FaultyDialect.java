@@ -61,6 +61,11 @@ final class FaultyDialect implements Dialect {
     }
 
     @Override
+    public LogWriter logWriter(Connection writer) {
+        return sound.logWriter(writer);
+    }
+
+    @Override
     public void begin(Connection writer) throws SQLException {
         sound.begin(writer);
     }

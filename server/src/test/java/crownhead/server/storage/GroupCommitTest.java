@@ -87,7 +87,7 @@ class GroupCommitTest {
             store(List.copyOf(writes));
             int stored = 0;
             for (Write.Row write : writes) {
-                stored += write.waiting().await() == Append.STORED ? 1 : 0;
+                stored += await(write) == Append.STORED ? 1 : 0;
             }
             assertThat(stored).isEqualTo(97);
             for (int i = 0; i < 100; i++) {
@@ -105,9 +105,9 @@ class GroupCommitTest {
             Write.Row rival = write(moved(TestRows.TABLE, 2, "rival-"));
             Write.Row third = write(TestRows.moved(TestRows.TABLE, 3));
             store(List.of(second, rival, third));
-            assertThat(second.waiting().await()).isEqualTo(Append.STORED);
-            assertThat(rival.waiting().await()).isEqualTo(Append.LOST);
-            assertThat(third.waiting().await()).isEqualTo(Append.STORED);
+            assertThat(await(second)).isEqualTo(Append.STORED);
+            assertThat(await(rival)).isEqualTo(Append.LOST);
+            assertThat(await(third)).isEqualTo(Append.STORED);
         }
     }
 
@@ -156,7 +156,7 @@ class GroupCommitTest {
             Stored session =
                     new Stored("hash", TestRows.ADA, TestRows.NOON, TestRows.NOON.plusSeconds(1));
             storage.add(session);
-            Waiting<Integer> clashing = new Waiting<>();
+            Sleeper<Integer> clashing = new Sleeper<>();
             Write.Row fine = write(TestRows.opened(TestRows.TABLE));
             store(
                     List.of(
@@ -169,13 +169,13 @@ class GroupCommitTest {
                                     clashing),
                             fine));
             assertThatThrownBy(clashing::await).isInstanceOf(IllegalStateException.class);
-            assertThat(fine.waiting().await()).isEqualTo(Append.STORED);
+            assertThat(await(fine)).isEqualTo(Append.STORED);
             assertThat(storage.session("hash")).contains(session);
         }
 
         @Test
         void failsAloneWhenItIsAMistake() throws Exception {
-            Waiting<Integer> mistaken = new Waiting<>();
+            Sleeper<Integer> mistaken = new Sleeper<>();
             Write.Row fine = write(TestRows.opened(TestRows.TABLE));
             store(
                     List.of(
@@ -186,7 +186,7 @@ class GroupCommitTest {
                                     mistaken),
                             fine));
             assertThatThrownBy(mistaken::await).isInstanceOf(IllegalStateException.class);
-            assertThat(fine.waiting().await()).isEqualTo(Append.STORED);
+            assertThat(await(fine)).isEqualTo(Append.STORED);
         }
 
         @Test
@@ -230,8 +230,12 @@ class GroupCommitTest {
         }
     }
 
+    private static Append await(Write.Row row) throws StoreFailure {
+        return ((Sleeper<Append>) row.waiting()).await();
+    }
+
     private static Write.Row write(LogRow row) {
-        return new Write.Row(StoredRow.of(row), new Waiting<>());
+        return new Write.Row(StoredRow.of(row), new Sleeper<>());
     }
 
     private static LogRow moved(int table, long version, String command) {

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A database that gets the shape of a newer release, and the way back. */
 class MigrationTest {
-    private static final List<String> NEXT = List.of("V1__house.sql", "V2__rehearsal.sql");
+    private static final List<String> NEXT =
+            List.of("V1__house.sql", "V2__the_writer_knows_commands.sql", "V3__rehearsal.sql");
 
     @TempDir Path folder;
     private DatabaseAddress.DataFolder address;
@@ -23,7 +24,7 @@ class MigrationTest {
     @BeforeEach
     void playAMove() throws Exception {
         address = (DatabaseAddress.DataFolder) Database.SQLITE.fresh(folder);
-        kept = address.path().resolve("crownhead.db.before-2");
+        kept = address.path().resolve("crownhead.db.before-3");
         try (Storage storage = Storage.open(address)) {
             assertThat(storage.append(TestRows.opened(TestRows.TABLE))).isEqualTo(Append.STORED);
         }

@@ -36,12 +36,12 @@ class OpeningTest {
                 Connection connection = dialect.forMigrations().getConnection();
                 Statement statement = connection.createStatement()) {
             statement.execute(
-                    "update flyway_schema_history set version = '99', description = 'later'");
+                    "update flyway_schema_history set version = '99' where version = '2'");
             try {
                 assertThatThrownBy(() -> Migrations.run(dialect)).isInstanceOf(CannotOpen.class);
             } finally {
                 statement.execute(
-                        "update flyway_schema_history set version = '1', description = 'house'");
+                        "update flyway_schema_history set version = '2' where version = '99'");
             }
         }
     }

@@ -11,8 +11,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BiConsumer;
-import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
-import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
+import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 
@@ -39,9 +38,7 @@ final class SocketHouse implements AutoCloseable {
     static SocketHouse open(int most, BiConsumer<Conversation, ClientMessage> listener)
             throws Exception {
         SocketHouse house = new SocketHouse(most, listener);
-        ServletContextHandler pages = new ServletContextHandler();
-        house.door.hangInto(pages);
-        house.jetty.setHandler(pages);
+        house.jetty.setHandler(house.door.handler());
         house.jetty.start();
         return house;
     }
@@ -87,13 +84,13 @@ final class SocketHouse implements AutoCloseable {
     /** Sends those away who say in a header that they are to be. */
     private static final class Shunning implements Doorkeeper {
         @Override
-        public Optional<Away> judge(JettyServerUpgradeRequest request) {
-            return Optional.ofNullable(request.getHeader(SHUNNED))
+        public Optional<Away> judge(Request request) {
+            return Optional.ofNullable(request.getHeaders().get(SHUNNED))
                     .map(_ -> new Away(403, "Not you."));
         }
 
         @Override
-        public String origin(JettyServerUpgradeRequest request) {
+        public String origin(Request request) {
             return "test";
         }
     }

@@ -1,0 +1,3 @@
+-- Only where one house writes alone does its writer know which commands were carried out. Here the
+-- index stays.
+select 1;
