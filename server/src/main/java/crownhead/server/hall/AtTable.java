@@ -89,9 +89,15 @@ final class AtTable {
         return room.id();
     }
 
+    /** A game that is over is not read again to find that nobody need be told. */
     void leave() {
-        rooms.leave(room, seat);
-        stay.ifPresent(Stay::close);
+        if (room.state().isOver()) {
+            stay.ifPresent(Stay::close);
+            rooms.leave(room, seat);
+        } else {
+            rooms.leave(room, seat);
+            stay.ifPresent(Stay::close);
+        }
     }
 
     /** A move that stands was waited for; any other costs like everything else. */
