@@ -39,5 +39,4 @@ export interface Rules {
   judge(fen: string, path: Path): Ruling;
   /** A typed move such as 11-15 or 15x22x31. */
   read(fen: string, text: string): Ruling;
-  readPdn(text: string): PdnResult;
 }
