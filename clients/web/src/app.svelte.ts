@@ -97,7 +97,7 @@ function placeOf(route: Route): Place | undefined {
 
 function reconnect(place: Place): void {
   connection?.close();
-  app.house = outside;
+  app.house = { ...outside, lobby: app.house.lobby };
   app.pairing = undefined;
   connection = connect(browser, place, {
     message: hear,
@@ -208,7 +208,7 @@ export function becomeMe(me: api.Me): void {
   if (isOther) {
     connection?.close();
     connection = undefined;
-    app.house = outside;
+    app.house = { ...outside, lobby: app.house.lobby };
   }
   settle();
 }
