@@ -1,4 +1,5 @@
 import type { Path, Played, Rules, Side } from '../rules/types';
+import type { BoardWords } from './words';
 
 export type ColourSet = 'red-white' | 'black-white' | 'black-red' | 'white-red';
 export type PieceColour = 'red' | 'white' | 'black';
@@ -23,6 +24,8 @@ export interface BoardSettings {
   /** A piece with only one move goes there at one click. */
   readonly oneClick: boolean;
   readonly input: 'drag-and-click' | 'click' | 'drag';
+  /** A turn without any choice is played by itself. */
+  readonly playForced?: boolean;
 }
 
 export interface BoardProps {
@@ -42,4 +45,6 @@ export interface BoardProps {
   onmove: (path: Path) => void;
   onrefused: (sentence: string) => void;
   announce: (text: string) => void;
+  /** English, unless another language is handed in. */
+  words?: BoardWords;
 }
