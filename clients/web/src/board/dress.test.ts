@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardThemes, colourSets, contrast, dressOf, paletteOf } from './dress';
+import { dressOf } from '../settings';
+import { boardThemes, colourSets, contrast, paletteOf } from './dress';
 import { inkOn } from './paint';
 
 describe.each(colourSets.flatMap((set) => boardThemes.map((theme) => ({ set, theme }))))('$set on $theme', (dress) => {

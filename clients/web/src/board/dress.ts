@@ -41,12 +41,6 @@ export function paletteOf(dress: Dress): Palette {
   return { first: pieces[0], second: pieces[1], dark, light };
 }
 
-/** The colours of a set's pieces as people call them; the one that moves first comes first. */
-export function dressOf(set: ColourSet, theme: BoardTheme = 'set'): Dress {
-  const [first, second] = set.split('-') as [PieceColour, PieceColour];
-  return { set, first, second, theme };
-}
-
 export function colourOf(dress: Dress, side: Side): PieceColour {
   return side === 'first' ? dress.first : dress.second;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadRules } from '../rules/load';
-import { dressOf } from './dress';
+import { dressOf } from '../settings';
 import { nothing, type Entry } from './entry';
 import { readFen } from './position';
 import { pieceCode, squareLabel, whyNot, type Told } from './telling';
@@ -13,7 +13,7 @@ const doubleJump = 'B:W14,23,32:B1,9';
 function told(fen: string, entry: Entry = nothing): Told {
   const { pieces, toMove } = readFen(fen);
   const own = new Set([...pieces].filter(([, piece]) => piece.side === toMove).map(([square]) => square));
-  return { pieces, legal: rules.legal(fen), entry, own, last: [], dress: dressOf('red-white') };
+  return { pieces, legal: rules.legal(fen), entry, own, last: [], dress: dressOf('red-white', 'set') };
 }
 
 describe('a square says', () => {
@@ -63,13 +63,6 @@ describe('a refusal', () => {
 
   it('is told without the rules too', () => {
     expect(whyNot(doubleJump, [1], legal, undefined, english)).toBe('You must perform a jump.');
-  });
-});
-
-describe('a move is said', () => {
-  it('with what it took and whether it crowned', () => {
-    expect(english.played('red', [9, 18, 27], false)).toBe('Red jumped 9 to 18 to 27 and took 14 and 23.');
-    expect(english.played('white', [6, 2], true)).toBe('White moved 6 to 2, and is crowned.');
   });
 });
 

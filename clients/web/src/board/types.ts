@@ -24,8 +24,6 @@ export interface BoardSettings {
   /** A piece with only one move goes there at one click. */
   readonly oneClick: boolean;
   readonly input: 'drag-and-click' | 'click' | 'drag';
-  /** A turn without any choice is played by itself. */
-  readonly playForced?: boolean;
 }
 
 export interface BoardProps {
@@ -44,6 +42,7 @@ export interface BoardProps {
   rules: Rules | undefined;
   onmove: (path: Path) => void;
   onrefused: (sentence: string) => void;
+  /** What is said while a move is entered; the move itself is told by who plays it. */
   announce: (text: string) => void;
   /** English, unless another language is handed in. */
   words?: BoardWords;

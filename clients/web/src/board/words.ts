@@ -10,10 +10,6 @@ export interface BoardWords {
   readonly undoHop: string;
   readonly whichWay: string;
   readonly cancel: string;
-  readonly yourMove: string;
-  readonly typeMove: string;
-  readonly typeMoveHow: string;
-  readonly play: string;
   readonly piece: (colour: PieceColour, king: boolean, isYours: boolean) => string;
   readonly square: (square: Square, piece: string | undefined, said: readonly string[]) => string;
   readonly mayMoveTo: (ends: readonly Square[]) => string;
@@ -27,7 +23,6 @@ export interface BoardWords {
   readonly hopped: (to: Square, taken: Square | undefined, next: readonly Square[]) => string;
   readonly undone: (back: Square) => string;
   readonly route: (path: Path) => string;
-  readonly played: (colour: PieceColour, path: Path, crowned: boolean) => string;
 }
 
 export const english: BoardWords = {
@@ -37,10 +32,6 @@ export const english: BoardWords = {
   undoHop: 'Undo the last hop',
   whichWay: 'Which way?',
   cancel: 'Cancel',
-  yourMove: 'Your move',
-  typeMove: 'Type a move',
-  typeMoveHow: 'For example 11-15, or 15x22x31',
-  play: 'Play',
   piece: (colour, king, isYours) => `${isYours ? 'your' : colour} ${king ? 'king' : 'man'}`,
   square: (square, piece, said) => [String(square), piece ?? 'empty', ...said].join(', '),
   mayMoveTo: (ends) => `may move to ${or(ends)}`,
@@ -55,16 +46,7 @@ export const english: BoardWords = {
     `${taken === undefined ? `On ${to}.` : `Jumped to ${to} and took ${taken}.`} Another jump is available: ${or(next)}.`,
   undone: (back) => `Back on ${back}.`,
   route: (path) => `${path.join(' × ')}, takes ${and(takenBy(path))}`,
-  played: (colour, path, crowned) => sentence(colour, path, crowned),
 };
-
-function sentence(colour: PieceColour, path: Path, crowned: boolean): string {
-  const taken = takenBy(path);
-  const who = `${colour.charAt(0).toUpperCase()}${colour.slice(1)}`;
-  const went = taken.length === 0 ? `moved ${path[0]} to ${path.at(-1)}` : `jumped ${path.join(' to ')}`;
-  const took = taken.length === 0 ? '' : ` and took ${and(taken)}`;
-  return `${who} ${went}${took}${crowned ? ', and is crowned' : ''}.`;
-}
 
 function and(things: readonly Square[]): string {
   return joined(things, 'and');
