@@ -1,4 +1,5 @@
 import type { Path, Side, Square } from '../rules/types';
+import { isKingRow, takenBy } from './geometry';
 
 /** How a game begins. */
 export const START = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12';
@@ -8,9 +9,11 @@ export interface Piece {
   readonly king: boolean;
 }
 
+export type Pieces = ReadonlyMap<Square, Piece>;
+
 export interface Placement {
   readonly toMove: Side;
-  readonly pieces: ReadonlyMap<Square, Piece>;
+  readonly pieces: Pieces;
 }
 
 /** Reads the FEN that the house writes. It knows no rule. */
@@ -53,6 +56,19 @@ export function afterMove(
   for (const square of move.taken) next.delete(square);
   next.set(to, { side: piece.side, king: piece.king || move.crowned });
   return writeFen({ toMove: toMove === 'first' ? 'second' : 'first', pieces: next });
+}
+
+/** The pieces after one of them went along these squares: a whole turn, or the part of it that somebody has entered. */
+export function advanced(pieces: Pieces, path: Path): Pieces {
+  const [from] = path;
+  const to = path.at(-1);
+  const piece = from === undefined ? undefined : pieces.get(from);
+  if (from === undefined || to === undefined || piece === undefined) return pieces;
+  const after = new Map(pieces);
+  after.delete(from);
+  for (const taken of takenBy(path)) after.delete(taken);
+  after.set(to, { side: piece.side, king: piece.king || isKingRow(to, piece.side) });
+  return after;
 }
 
 export function opponent(side: Side): Side {

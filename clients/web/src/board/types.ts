@@ -1,4 +1,5 @@
 import type { Path, Played, Rules, Side } from '../rules/types';
+import type { BoardWords } from './words';
 
 export type ColourSet = 'red-white' | 'black-white' | 'black-red' | 'white-red';
 export type PieceColour = 'red' | 'white' | 'black';
@@ -41,5 +42,8 @@ export interface BoardProps {
   rules: Rules | undefined;
   onmove: (path: Path) => void;
   onrefused: (sentence: string) => void;
+  /** What is said while a move is entered; the move itself is told by who plays it. */
   announce: (text: string) => void;
+  /** English, unless another language is handed in. */
+  words?: BoardWords;
 }
