@@ -1,3 +1,4 @@
+import { german } from '../board/german';
 import type { Words } from './en';
 
 /** Deutsch. */
@@ -7,6 +8,7 @@ export const de: Words = {
   skip: 'Zum Inhalt springen',
   nav: { label: 'Hauptmenü', play: 'Spielen', rules: 'Regeln', settings: 'Einstellungen', account: 'Konto', signIn: 'Anmelden', privacy: 'Datenschutz', api: 'API' },
   tagline: 'Ein Haus für amerikanisches Dame',
+  board: german,
 
   link: {
     connecting: 'Verbindung wird aufgebaut …',
@@ -274,13 +276,13 @@ export const de: Words = {
     average: 'Zeit je Zug',
     longest: 'Längster Zug',
     rematch: 'Revanche',
-    rematchAccept: 'Revanche annehmen',
+    rematchAccept: 'Ja, Revanche',
     rematchAsked: 'Dein Gegner wird gefragt …',
     rematchOffered: (name) => `${name} möchte eine Revanche.`,
     rematchNo: 'Nein, danke',
     rematchDeclined: 'Es gibt keine Revanche.',
     replay: 'Nachspielen',
-    pdn: 'PDN laden',
+    pdn: 'PDN-Datei',
     back: 'Zurück zum Hauptmenü',
   },
 
