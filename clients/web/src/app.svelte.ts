@@ -97,7 +97,7 @@ function placeOf(route: Route): Place | undefined {
 
 function reconnect(place: Place): void {
   connection?.close();
-  app.house = outside;
+  app.house = { ...outside, lobby: app.house.lobby };
   app.pairing = undefined;
   connection = connect(browser, place, {
     message: hear,
@@ -137,6 +137,7 @@ function hear(message: ServerMessage): void {
   if (message.type === 'yours') app.games = message.games;
   if (message.type === 'refused' && app.pairing !== undefined && app.house.place === 'hall') app.pairing = undefined;
   const table = app.house.table;
+  if (table?.update.result !== undefined) app.games = app.games.filter((game) => game.table !== table.table);
   if (table?.missing !== undefined && (message.type === 'update' || message.type === 'tail')) {
     connection?.request({ type: 'tail', game: table.update.game, table: table.table, since: table.missing });
   }
@@ -208,7 +209,7 @@ export function becomeMe(me: api.Me): void {
   if (isOther) {
     connection?.close();
     connection = undefined;
-    app.house = outside;
+    app.house = { ...outside, lobby: app.house.lobby };
   }
   settle();
 }

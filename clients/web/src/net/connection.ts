@@ -74,6 +74,8 @@ export function connect(world: World, first: Place, listener: ConnectionListener
   const prefix = `w${Math.floor(world.random() * 2 ** 40).toString(36)}`;
   const unanswered = new Map<string, Request>();
   let place = first;
+  /** Where `ready` asked to go; the wish may change before the house answers. */
+  let entrance = first;
   let pipe: Pipe | undefined;
   let generation = 0;
   let attempt = 0;
@@ -117,6 +119,7 @@ export function connect(world: World, first: Place, listener: ConnectionListener
     if (message === undefined) return;
     switch (message.type) {
       case 'assigned':
+        entrance = place;
         say({ type: 'ready', protocol: 1, secret: message.secret, watch: true, ...(ticket === undefined ? {} : { ticket }), ...whereTo(place) });
         return;
       case 'ping':
@@ -135,7 +138,7 @@ export function connect(world: World, first: Place, listener: ConnectionListener
   function settle(message: ServerMessage): void {
     if (message.type === 'update' || message.type === 'hall') forget(message.answers);
     if (message.type === 'refused' || message.type === 'tail') forget(message.id);
-    if (message.type === 'welcome') follow(message.table);
+    if (message.type === 'welcome' && (isInside || isSamePlace(entrance, place))) follow(message.table);
     if (message.type === 'update' && message.action === 'move') say({ type: 'seen', version: message.version });
     if (!isInside && (message.type === 'welcome' || message.type === 'hall')) enter();
   }
@@ -158,6 +161,7 @@ export function connect(world: World, first: Place, listener: ConnectionListener
     attempt = 0;
     listener.link({ kind: 'open' });
     for (const [id, waiting] of unanswered) send(id, waiting);
+    if (!isSamePlace(entrance, place)) move();
   }
 
   function sentAway(bye: Bye): void {
@@ -212,9 +216,12 @@ export function connect(world: World, first: Place, listener: ConnectionListener
   function go(next: Place): void {
     if (isSamePlace(place, next)) return;
     place = next;
-    if (!isInside) return;
+    if (isInside) move();
+  }
+
+  function move(): void {
     if (moving !== undefined) unanswered.delete(moving);
-    moving = next.kind === 'hall' ? request({ type: 'hall' }) : request({ type: 'watch', ...whereTo(next) });
+    moving = place.kind === 'hall' ? request({ type: 'hall' }) : request({ type: 'watch', ...whereTo(place) });
   }
 
   function request(asked: Request): string {

@@ -1,4 +1,5 @@
 import type { ColourSet, PieceColour } from '../board/types';
+import { english } from '../board/words';
 
 /** Every text of the client. The other languages have the same shape. */
 export const en = {
@@ -7,6 +8,7 @@ export const en = {
   skip: 'Skip to the content',
   nav: { label: 'Main menu', play: 'Play', rules: 'Rules', settings: 'Settings', account: 'Account', signIn: 'Sign in', privacy: 'Privacy', api: 'API' },
   tagline: 'A house for American checkers',
+  board: english,
 
   link: {
     connecting: 'Connecting …',
@@ -279,13 +281,13 @@ export const en = {
     average: 'Time per move',
     longest: 'Longest move',
     rematch: 'Rematch',
-    rematchAccept: 'Accept the rematch',
+    rematchAccept: 'Yes, a rematch',
     rematchAsked: 'Your opponent is asked …',
     rematchOffered: (name: string) => `${name} would like a rematch.`,
     rematchNo: 'No, thank you',
     rematchDeclined: 'There is no rematch.',
     replay: 'Replay',
-    pdn: 'Download PDN',
+    pdn: 'PDN file',
     back: 'Back to Main Menu',
   },
 
