@@ -24,7 +24,7 @@ const english = {
   again: 'Again, sides swapped',
   otherGame: 'Another game',
   computer: 'Computer',
-  you: 'You',
+  you: 'Player',
   strength: 'How strong?',
   strengths: { easy: 'Easy', medium: 'Medium', strong: 'Strong' } satisfies Record<Strength, string>,
 };
@@ -54,7 +54,7 @@ const german: LocalWords = {
   again: 'Noch einmal, mit getauschten Seiten',
   otherGame: 'Eine andere Partie',
   computer: 'Computer',
-  you: 'Du',
+  you: 'Spieler',
   strength: 'Wie stark?',
   strengths: { easy: 'Leicht', medium: 'Mittel', strong: 'Stark' },
 };

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A table at one screen, in the module that a browser loads, run by node. */
@@ -66,7 +65,6 @@ class TableInNodeTest {
     @Nested
     class ItsClock {
         @Test
-        @Tag("WE-8c")
         void runsForThePlayerOnTurn() throws Exception {
             assertThat(
                             at(
