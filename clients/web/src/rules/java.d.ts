@@ -43,12 +43,13 @@ interface ScriptAnswer {
 }
 
 interface ScriptTable {
+  start(now: number): ScriptAnswer;
   look(now: number): ScriptAnswer;
   play(path: readonly number[], now: number): ScriptAnswer;
   ask(what: string, side: string, now: number): ScriptAnswer;
   tick(now: number): ScriptAnswer;
   nextDeadline(): number;
-  moves(): string[];
+  pdn(date: string): string;
 }
 
 declare module '@java/rules.js' {
@@ -62,7 +63,7 @@ declare module '@java/archive.js' {
 }
 
 declare module '@java/table.js' {
-  export function open(terms: ScriptTerms, now: number): ScriptTable;
+  export function open(terms: ScriptTerms): ScriptTable;
 }
 
 declare module '@java/computer.js' {

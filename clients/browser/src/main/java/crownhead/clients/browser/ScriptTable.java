@@ -5,18 +5,24 @@ import crownhead.protocol.Update;
 import crownhead.protocol.UpdateText;
 import crownhead.protocol.telling.News;
 import crownhead.protocol.telling.Telling;
-import crownhead.rules.Move;
 import crownhead.rules.Side;
 import crownhead.rules.Square;
+import crownhead.rules.notation.Line;
+import crownhead.rules.notation.PdnResult;
+import crownhead.rules.notation.PdnWriter;
+import crownhead.rules.notation.ScoreSheet;
+import crownhead.rules.notation.Tag;
 import crownhead.table.Decision;
 import crownhead.table.PlayerId;
 import crownhead.table.Refusal;
+import crownhead.table.Result;
 import crownhead.table.Table;
 import crownhead.table.TableCommand;
 import crownhead.table.TableEvent;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.teavm.jso.JSExport;
 
 /** One game at one screen. It is told of as a server tells of a game, word for word. */
@@ -30,8 +36,8 @@ public final class ScriptTable {
     private Table table;
     private long version;
 
-    private ScriptTable(Table table, News.Names names, Reader reader) {
-        this.table = table;
+    private ScriptTable(Table opened, News.Names names, Reader reader) {
+        this.table = opened;
         this.names = names;
         this.reader = reader;
     }
@@ -43,18 +49,21 @@ public final class ScriptTable {
         SECOND
     }
 
-    static ScriptTable open(ScriptTerms terms, Instant now) {
+    static ScriptTable open(ScriptTerms terms) {
         boolean hostIsFirst = terms.hostIsFirst();
         Reader host = hostIsFirst ? Reader.FIRST : Reader.SECOND;
-        ScriptTable opened =
-                new ScriptTable(
-                        Table.opened(new TableEvent.Opened(HOST, ScriptTerms.of(terms))),
-                        hostIsFirst
-                                ? new News.Names(terms.host(), terms.guest())
-                                : new News.Names(terms.guest(), terms.host()),
-                        terms.reader().equals("host") ? host : Reader.WHOEVER_ACTS);
-        opened.decide(new TableCommand.Sit(GUEST, Side.FIRST), now);
-        return opened;
+        return new ScriptTable(
+                Table.opened(new TableEvent.Opened(HOST, ScriptTerms.of(terms))),
+                hostIsFirst
+                        ? new News.Names(terms.host(), terms.guest())
+                        : new News.Names(terms.guest(), terms.host()),
+                terms.reader().equals("host") ? host : Reader.WHOEVER_ACTS);
+    }
+
+    /** Both sit down, and the first move is to be made. */
+    @JSExport
+    public ScriptAnswer start(double now) {
+        return decide(new TableCommand.Sit(GUEST, Side.FIRST), TableExports.moment(now));
     }
 
     /** How things stand. */
@@ -94,14 +103,29 @@ public final class ScriptTable {
         return table.nextDeadline().map(at -> (double) at.toEpochMilli()).orElse(NEVER);
     }
 
-    /** The moves up to now, each with its whole path. */
+    /** The game as PDN; the date is as PDN writes it: 2026.11.17. */
     @JSExport
-    public String[] moves() {
-        List<String> texts = new ArrayList<>();
-        for (Move move : table.game().moves()) {
-            texts.add(move.toString());
+    public String pdn(String date) {
+        List<Tag> tags =
+                List.of(
+                        new Tag("Date", date),
+                        new Tag("Black", names.first()),
+                        new Tag("White", names.second()));
+        Line line = Line.of(table.game().moves());
+        return PdnWriter.write(
+                new ScoreSheet(tags, table.terms().start(), line, written(table.result())));
+    }
+
+    private static PdnResult written(Optional<Result> result) {
+        if (result.isEmpty()) {
+            return PdnResult.UNKNOWN;
         }
-        return texts.toArray(new String[0]);
+        return switch (result.get()) {
+            case Result.Win(Side winner, _) ->
+                    winner == Side.FIRST ? PdnResult.FIRST_WON : PdnResult.SECOND_WON;
+            case Result.Draw _ -> PdnResult.DRAWN;
+            case Result.NoResult _ -> PdnResult.UNKNOWN;
+        };
     }
 
     private ScriptAnswer decide(TableCommand command, Instant now) {

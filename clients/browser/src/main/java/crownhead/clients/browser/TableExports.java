@@ -7,10 +7,10 @@ import org.teavm.jso.JSExport;
 public final class TableExports {
     private TableExports() {}
 
-    /** Seats both players, and the first move is to be made. Times are milliseconds since 1970. */
+    /** A table that waits for both to sit down. All its times are milliseconds since 1970. */
     @JSExport
-    public static ScriptTable open(ScriptTerms terms, double now) {
-        return ScriptTable.open(terms, moment(now));
+    public static ScriptTable open(ScriptTerms terms) {
+        return ScriptTable.open(terms);
     }
 
     /** A double, because a long would be a BigInt to scripts. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A table at one screen, in the module that a browser loads, run by node. */
@@ -15,7 +14,8 @@ class TableInNodeTest {
               time: 'game', limitMillis: 60000, moreMillis: 2000, colours: 'black-white',
               hostIsFirst: false, host: 'Ann', guest: 'Bob', reader: '',
             };
-            const here = table.open(terms, 0);
+            const here = table.open(terms);
+            const opening = here.start(0);
             const say = (answer) => {
               const update = JSON.parse(answer.update());
               console.log(update.you + ': ' + update.message);
@@ -28,12 +28,12 @@ class TableInNodeTest {
         assertThat(
                         at(
                                 """
-                                say(here.look(0));
+                                say(opening);
                                 say(here.play([11, 15], 1000));
                                 say(here.play([22, 18], 1000));
                                 """))
                 .containsExactly(
-                        "first: It is your move.",
+                        "first: The game starts: you play Black. It is your move.",
                         "second: Player Black played 11-15. It is your move.",
                         "first: Player White played 22-18. You must perform a jump");
     }
@@ -65,7 +65,6 @@ class TableInNodeTest {
     @Nested
     class ItsClock {
         @Test
-        @Tag("WE-8c")
         void runsForThePlayerOnTurn() throws Exception {
             assertThat(
                             at(
@@ -135,7 +134,7 @@ class TableInNodeTest {
                                     here.play([11, 15], 0);
                                     here.ask('ask-take-back', 'first', 0);
                                     say(here.ask('accept-take-back', 'second', 0));
-                                    console.log(here.moves().length);
+                                    console.log(JSON.parse(here.look(0).update()).standing.ply);
                                     """))
                     .containsExactly("first: You took a turn back. It is your move.", "0");
         }
@@ -154,6 +153,23 @@ class TableInNodeTest {
     }
 
     @Test
+    void writesTheGameDown() throws Exception {
+        assertThat(
+                        at(
+                                """
+                                here.play([11, 15], 0);
+                                here.ask('resign', 'second', 0);
+                                console.log(here.pdn('2026.11.17'));
+                                """))
+                .contains(
+                        "[Date \"2026.11.17\"]",
+                        "[Black \"Bob\"]",
+                        "[White \"Ann\"]",
+                        "[Result \"1-0\"]",
+                        "1. 11-15 *");
+    }
+
+    @Test
     void tellsOnlyTheHostWhereTheOtherIsTheComputer() throws Exception {
         assertThat(
                         Node.run(
@@ -161,7 +177,8 @@ class TableInNodeTest {
                                 const here = table.open({
                                   time: 'none', limitMillis: 0, moreMillis: 0, colours: 'red-white',
                                   hostIsFirst: true, host: 'Ann', guest: 'Computer', reader: 'host',
-                                }, 0);
+                                });
+                                here.start(0);
                                 const update = JSON.parse(here.play([11, 15], 0).update());
                                 console.log(update.you + ': ' + update.message);
                                 """))

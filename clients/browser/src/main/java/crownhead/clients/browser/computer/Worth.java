@@ -45,7 +45,7 @@ final class Worth {
     private static int rowsGone(int men, Side side) {
         int rows = 0;
         for (int row = 0; row < 8; row++) {
-            int here = Integer.bitCount(men >>> 4 * row & ROW_SQUARES);
+            int here = Integer.bitCount((men >>> (4 * row)) & ROW_SQUARES);
             rows += here * (side == Side.FIRST ? row : 7 - row);
         }
         return rows;
