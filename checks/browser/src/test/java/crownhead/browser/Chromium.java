@@ -3,6 +3,7 @@ package crownhead.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +26,7 @@ final class Chromium {
                     "--disable-component-update",
                     "--disable-sync");
 
+    private static final double PATIENCE_MILLIS = 15_000;
     private static final Browser BROWSER = start();
 
     private Chromium() {}
@@ -34,6 +36,7 @@ final class Chromium {
     }
 
     private static Browser start() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         Playwright playwright =
                 Playwright.create(
                         new Playwright.CreateOptions()

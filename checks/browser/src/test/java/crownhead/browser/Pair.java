@@ -1,6 +1,8 @@
 package crownhead.browser;
 
 import com.microsoft.playwright.Page;
+import crownhead.rules.Move;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -39,7 +41,7 @@ record Pair(Visitor first, Visitor second, String table) implements AutoCloseabl
         int number = COUNT.incrementAndGet();
         becomeGuest(first, "Ann " + number);
         becomeGuest(second, "Ben " + number);
-        Map<String, Object> wish = new java.util.HashMap<>(Map.of("side", "first"));
+        Map<String, Object> wish = new HashMap<>(Map.of("side", "first"));
         wish.putAll(terms);
         Map<?, ?> opened = ask(first, "/games", wish);
         String table = String.valueOf(opened.get("table"));
@@ -77,6 +79,16 @@ record Pair(Visitor first, Visitor second, String table) implements AutoCloseabl
             mover.types(moves[i]);
         }
         mover(ply + moves.length).hasTurn();
+    }
+
+    /** Plays moves without the board, where only what comes of them matters. */
+    void post(int ply, List<Move> moves) {
+        for (int i = 0; i < moves.size(); i++) {
+            ask(
+                    mover(ply + i),
+                    "/games/" + table + "/moves",
+                    Map.of("ply", ply + i, "move", moves.get(i).toString()));
+        }
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.Random;
 /** A whole game that is soon over, so that it can be played by hand. */
 record ShortGame(List<Move> moves) {
     private static final int TRIES = 20_000;
+    private static final int LONGEST = 150;
 
     /** The shortest of many random games that somebody wins on the board. */
     static ShortGame found(long seed) {
@@ -22,6 +23,36 @@ record ShortGame(List<Move> moves) {
             }
         }
         return new ShortGame(best.moves());
+    }
+
+    /** A game in which the first mover may claim a draw for a position that came three times. */
+    static ShortGame withAClaim(long seed) {
+        Random random = new Random(seed);
+        for (int i = 0; i < TRIES; i++) {
+            Game game = Game.start(DrawRule.CLAIMED);
+            while (!game.isOver() && game.ply() < LONGEST) {
+                if (game.occurrences() == Game.CLAIM_OCCURRENCES && game.ply() % 2 == 0) {
+                    return new ShortGame(game.moves());
+                }
+                game = game.after(backAndForth(game, random));
+            }
+        }
+        throw new IllegalStateException("No game with a claim was found");
+    }
+
+    /** Prefers to go back where it came from. */
+    private static Move backAndForth(Game game, Random random) {
+        List<Move> legal = game.position().legalMoves();
+        List<Move> played = game.moves();
+        if (played.size() >= 2) {
+            Move own = played.get(played.size() - 2);
+            for (Move move : legal) {
+                if (move.from().equals(own.to()) && move.to().equals(own.from())) {
+                    return move;
+                }
+            }
+        }
+        return legal.get(random.nextInt(legal.size()));
     }
 
     private static Game random(Random random) {

@@ -199,7 +199,7 @@ class StartAndJoinTest {
         ben.isCalled("Ben").press("5 min");
         ann.isCalled("Ann").press("3 min + 2 s");
         ann.page().getByLabel("Challenge Ben", exactly()).click();
-        ann.press("Challenge Ben");
+        ann.press("Send the challenge");
         ann.sees("Your opponent was told.");
         assertThat(ben.part("mine")).containsText("Ann challenges you");
         ben.press("Accept");

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.WebSocketFrame;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ final class Visitor implements AutoCloseable {
     private final BrowserContext context;
     private final Page page;
     private final List<String> complaints = new ArrayList<>();
+    private int pings;
 
     private Visitor(TestHouse house, Browser.NewContextOptions options) {
         this.house = house;
@@ -37,12 +39,24 @@ final class Visitor implements AutoCloseable {
         this.page = context.newPage();
         page.setDefaultTimeout(10_000);
         page.addInitScript(LISTEN);
+        page.onWebSocket(socket -> socket.onFrameReceived(this::hear));
         page.onPageError(complaints::add);
         page.onConsoleMessage(message -> {
             if (message.text().contains("Content Security Policy")) {
                 complaints.add(message.text());
             }
         });
+    }
+
+    private void hear(WebSocketFrame frame) {
+        if (String.valueOf(frame.text()).contains("\"type\":\"ping\"")) {
+            pings++;
+        }
+    }
+
+    /** Waits until the house has measured how far away this visitor is. */
+    void isPinged() {
+        page.waitForCondition(() -> pings > 0, new Page.WaitForConditionOptions().setTimeout(30_000));
     }
 
     static Visitor atADesk(TestHouse house) {
