@@ -240,14 +240,20 @@ export function keyOf(table: string): string | undefined {
   return kept(`crownhead.key.${table}`);
 }
 
-/** What a host passes on, so that it is still there after a reload. */
-export function keepInvitation(seated: api.Seated): void {
-  if (seated.key !== undefined) keep(`crownhead.invitation.${seated.table}`, JSON.stringify({ key: seated.key, link: seated.link }));
+/** Whom a game waits for: whoever gets the key, one opponent, or everybody. */
+export interface Invitation {
+  readonly key?: string | undefined;
+  readonly link?: string | undefined;
+  readonly opponent?: string | undefined;
 }
 
-export function invitationOf(table: string): { readonly key: string; readonly link: string } | undefined {
-  const text = kept(`crownhead.invitation.${table}`);
-  return text === undefined ? undefined : (JSON.parse(text) as { readonly key: string; readonly link: string });
+/** What a host passes on, so that it is still there after a reload. */
+export function keepInvitation(table: string, invitation: Invitation): void {
+  keep(`crownhead.invitation.${table}`, JSON.stringify(invitation));
+}
+
+export function invitationOf(table: string): Invitation {
+  return JSON.parse(kept(`crownhead.invitation.${table}`) ?? '{}') as Invitation;
 }
 
 function keep(name: string, value: string): void {

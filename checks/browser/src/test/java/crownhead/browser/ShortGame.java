@@ -6,6 +6,7 @@ import crownhead.rules.Move;
 import crownhead.rules.Square;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
 
 /** A whole game that is soon over, so that it can be played by hand. */
 record ShortGame(List<Move> moves) {
@@ -38,6 +39,37 @@ record ShortGame(List<Move> moves) {
             }
         }
         throw new IllegalStateException("No game with a claim was found");
+    }
+
+    /** The moves up to a position of which something holds; the mover is the first one. */
+    static ShortGame upTo(long seed, Predicate<List<Move>> legalMoves) {
+        Random random = new Random(seed);
+        Game best = Game.start(DrawRule.CLAIMED);
+        int shortest = LONGEST;
+        for (int i = 0; i < TRIES; i++) {
+            Game game = Game.start(DrawRule.CLAIMED);
+            while (!game.isOver() && game.ply() < shortest) {
+                List<Move> legal = game.position().legalMoves();
+                if (game.ply() % 2 == 0 && legalMoves.test(legal)) {
+                    best = game;
+                    shortest = game.ply();
+                    break;
+                }
+                game = game.after(legal.get(random.nextInt(legal.size())));
+            }
+        }
+        if (best.ply() == 0) {
+            throw new IllegalStateException("No such position was found");
+        }
+        return new ShortGame(best.moves());
+    }
+
+    Game played() {
+        Game game = Game.start(DrawRule.CLAIMED);
+        for (Move move : moves) {
+            game = game.after(move);
+        }
+        return game;
     }
 
     /** Prefers to go back where it came from. */

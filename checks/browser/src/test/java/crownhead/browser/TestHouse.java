@@ -53,8 +53,8 @@ final class TestHouse implements AutoCloseable {
 
     @Override
     public void close() {
-        server.close();
         cable.close();
+        server.close();
         try (Stream<Path> files = Files.walk(data)) {
             files.sorted(Comparator.reverseOrder()).forEach(TestHouse::delete);
         } catch (IOException e) {

@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketFrame;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -60,7 +61,16 @@ final class Visitor implements AutoCloseable {
     }
 
     static Visitor atADesk(TestHouse house) {
-        return new Visitor(house, new Browser.NewContextOptions().setViewportSize(1280, 800));
+        return new Visitor(house, aDesk().setServiceWorkers(ServiceWorkerPolicy.BLOCK));
+    }
+
+    /** Whose browser keeps the client for when there is no connection. */
+    static Visitor whoMayGoOffline(TestHouse house) {
+        return new Visitor(house, aDesk());
+    }
+
+    private static Browser.NewContextOptions aDesk() {
+        return new Browser.NewContextOptions().setViewportSize(1280, 800);
     }
 
     static Visitor withAPhone(TestHouse house) {
@@ -68,6 +78,7 @@ final class Visitor implements AutoCloseable {
                 house,
                 new Browser.NewContextOptions()
                         .setViewportSize(360, 640)
+                        .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
                         .setHasTouch(true)
                         .setIsMobile(true));
     }
