@@ -50,8 +50,8 @@ export function fade(element: Element, delay: number): void {
 }
 
 /** A crown comes when its man has arrived. */
-export function crown(element: Element, delay: number): void {
-  element.animate(
+export function crown(element: Element | null, delay: number): void {
+  element?.animate(
     [
       { transform: 'scale(0.2)', opacity: 0 },
       { transform: 'scale(1.25)', opacity: 1, offset: 0.7 },

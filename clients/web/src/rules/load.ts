@@ -1,3 +1,4 @@
+import { START } from '../board/position';
 import { played, pathOf } from './turn';
 import type { PdnGame, PdnResult, Rules, Ruling } from './types';
 
@@ -7,7 +8,7 @@ let loaded: Promise<Rules> | undefined;
 
 /** The Java rules. They are fetched once, when the first board asks; a failure may be tried again. */
 export function loadRules(): Promise<Rules> {
-  loaded ??= import('@java/rules.js').then(asRules).catch((reason: unknown) => {
+  loaded ??= import('@java/rules.js').then(madeReady).catch((reason: unknown) => {
     loaded = undefined;
     throw reason;
   });
@@ -29,7 +30,14 @@ export async function readPdn(text: string): Promise<PdnResult> {
     : { kind: 'fault', line: 1, column: 1, sentence: 'There is no game in this text.' };
 }
 
-export function asRules(java: Referee): Rules {
+/** Whatever Java does only once is done now, and not while somebody waits to see their first move. */
+function madeReady(java: Referee): Rules {
+  const rules = asRules(java);
+  for (const path of rules.legal(START)) rules.judge(START, path);
+  return rules;
+}
+
+function asRules(java: Referee): Rules {
   return {
     legal: (fen) => java.legalMoves(fen).map(pathOf),
     judge: (fen, path) => (path.length === 0 ? nothing : ruling(java.judge(fen, path))),
