@@ -33,9 +33,7 @@ class AttentionTest {
                 Visitor ben = Visitor.atADesk(house)) {
             ann.page().addInitScript(COUNTING);
             ann.visit("/settings");
-            ann.page()
-                    .getByLabel("Tell me outside of this page when it is my turn")
-                    .check();
+            ann.page().getByLabel("Tell me outside of this page when it is my turn").check();
             Pair pair = Pair.seated(ann, ben, Map.of());
             ann.hasTurn();
             ann.page().evaluate(LOOK_AWAY);

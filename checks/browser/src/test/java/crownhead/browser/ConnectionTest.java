@@ -8,7 +8,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What happens when the cable is pulled, the page loaded again, or the house closed for a while. */
+/**
+ * What happens when the cable is pulled, the page loaded again, or the house closed for a while.
+ */
 class ConnectionTest {
     private final TestHouse house = TestHouse.open();
     private final Pair pair = Pair.atATable(house);

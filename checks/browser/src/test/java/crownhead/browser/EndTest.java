@@ -110,7 +110,11 @@ class EndTest {
     void canBeKeptAsPdnAndReadAgain() throws IOException {
         try (Pair pair = finished();
                 Visitor zoe = Visitor.atADesk(house)) {
-            Download file = pair.first().page().waitForDownload(() -> pair.first().page().getByText("PDN file").click());
+            Download file =
+                    pair.first()
+                            .page()
+                            .waitForDownload(
+                                    () -> pair.first().page().getByText("PDN file").click());
             String pdn = Files.readString(file.path());
             assertThat(pdn).contains("[Result \"1-0\"]").contains("11-15");
             zoe.visit("/replay").press("Show the game");
@@ -122,7 +126,8 @@ class EndTest {
             zoe.visit("/replay");
             zoe.page().getByLabel("Paste a game in PDN").fill("1. 11-15 22-17 2. 15-11 *");
             zoe.press("Show the game");
-            assertThat(zoe.page().locator("#pdn-fault")).containsText(Pattern.compile("^Line 1, column"));
+            assertThat(zoe.page().locator("#pdn-fault"))
+                    .containsText(Pattern.compile("^Line 1, column"));
         }
     }
 

@@ -73,8 +73,7 @@ class EveryPageTest {
     void keepsItsContentPolicy() {
         SET.getFirst()
                 .all()
-                .forEach((name, visitor) ->
-                        assertThat(visitor.complaints()).as(name).isEmpty());
+                .forEach((name, visitor) -> assertThat(visitor.complaints()).as(name).isEmpty());
     }
 
     /** There are no frames, so it need not open a page of its own. */

@@ -104,7 +104,8 @@ class GamePageTest {
             assertThat(ann.page().getByRole(AriaRole.GRID)).hasCount(1);
             assertThat(ann.page().getByRole(AriaRole.GRIDCELL)).hasCount(32);
             assertThat(ann.page().locator("[role=gridcell][tabindex='0']")).hasCount(1);
-            assertThat(ann.square(11)).hasAttribute("aria-label", "11, your man, may move to 15 or 16");
+            assertThat(ann.square(11))
+                    .hasAttribute("aria-label", "11, your man, may move to 15 or 16");
             assertThat(ann.square(22)).hasAttribute("aria-label", "22, white man");
             assertThat(ann.square(15)).hasAttribute("aria-label", Pattern.compile("15, empty.*"));
         }

@@ -73,7 +73,8 @@ class JumpTest {
         List<Integer> path = ShortGame.squares(chosen);
         ann.clicks(List.of(path.getFirst(), path.getLast()));
         ann.sees("Which way?");
-        String via = path.stream().map(String::valueOf).reduce((a, b) -> a + " × " + b).orElseThrow();
+        String via =
+                path.stream().map(String::valueOf).reduce((a, b) -> a + " × " + b).orElseThrow();
         ann.page().getByText(via).click();
         assertThat(ben.part("notice")).containsText("played " + chosen);
     }
@@ -115,7 +116,10 @@ class JumpTest {
         return legal.stream().anyMatch(move -> sameEnds(legal, move) > 1);
     }
 
-    /** How many ways with these ends lead to different boards; one that ends where it began has none. */
+    /**
+     * How many ways with these ends lead to different boards; one that ends where it began has
+     * none.
+     */
     private static long sameEnds(List<Move> legal, Move move) {
         return legal.stream()
                 .filter(other -> other.from().equals(move.from()) && other.to().equals(move.to()))

@@ -51,8 +51,7 @@ class MultipleJumpTest {
             List<Move> same = new ArrayList<>();
             for (Move other : legal) {
                 boolean sharesEnds = one.from().equals(other.from()) && one.to().equals(other.to());
-                boolean isNew =
-                        same.stream().noneMatch(seen -> sorted(seen).equals(sorted(other)));
+                boolean isNew = same.stream().noneMatch(seen -> sorted(seen).equals(sorted(other)));
                 if (sharesEnds && isNew && !other.from().equals(other.to())) {
                     same.add(other);
                 }

@@ -84,7 +84,8 @@ class OneScreenTest {
             visitor.page().clock().fastForward("01:00");
             assertThat(visitor.page().getByLabel("Clock of Ann"))
                     .hasText(Pattern.compile("(1:00|0:5\\d)"));
-            assertThat(visitor.page().getByLabel("Clock of Bob")).hasText(Pattern.compile("2:00|1:5\\d"));
+            assertThat(visitor.page().getByLabel("Clock of Bob"))
+                    .hasText(Pattern.compile("2:00|1:5\\d"));
             visitor.page().clock().fastForward("01:01");
             assertThat(visitor.part("end")).containsText("Ann ran out of time.");
         }

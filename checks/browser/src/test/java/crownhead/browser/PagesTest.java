@@ -50,7 +50,9 @@ class PagesTest {
         for (String path : List.of("/", "/rules", "/privacy", "/account", "/replay")) {
             ann.visit(path);
             assertThat(ann.page().locator("nav")).containsText("Spielen");
-            assertThat(ann.page().locator("h1").first()).not().hasText(Pattern.compile(".*(game|rules|the).*"));
+            assertThat(ann.page().locator("h1").first())
+                    .not()
+                    .hasText(Pattern.compile(".*(game|rules|the).*"));
         }
     }
 
@@ -109,7 +111,8 @@ class PagesTest {
     void letOneTakeTheDataAlongAndBeForgotten() throws IOException {
         Pair.becomeGuest(ann, "Ann");
         ann.visit("/account");
-        Download data = ann.page().waitForDownload(() -> ann.page().getByText("Download all").click());
+        Download data =
+                ann.page().waitForDownload(() -> ann.page().getByText("Download all").click());
         assertThat(Files.readString(data.path())).contains("\"name\":\"Ann\"");
         ann.press("Delete everything about me").isSure("Delete me");
         ann.page().getByLabel("Your name").waitFor();

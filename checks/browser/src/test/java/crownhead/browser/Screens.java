@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Takes pictures of every page and state, and puts all of them on one sheet. It fails when a page is
- * laid out badly.
+ * Takes pictures of every page and state, and puts all of them on one sheet. It fails when a page
+ * is laid out badly.
  */
 public final class Screens {
     private static final List<PageLooks.Size> SIZES =
@@ -53,7 +53,8 @@ public final class Screens {
                 new PageLooks(size, scheme).show(page);
                 page.evaluate("() => scrollTo(0, 0)");
                 String look = (size + "-" + scheme).toLowerCase(Locale.ROOT);
-                PageLooks.faults(page).forEach(fault -> faults.add(name + " " + look + ": " + fault));
+                PageLooks.faults(page)
+                        .forEach(fault -> faults.add(name + " " + look + ": " + fault));
                 Path file = folder.resolve(name + "-" + look + ".png");
                 add(page.screenshot(new Page.ScreenshotOptions().setPath(file)), size);
             }
@@ -63,8 +64,9 @@ public final class Screens {
 
     private void add(byte[] picture, PageLooks.Size size) {
         int width = size == PageLooks.Size.PHONE ? 120 : size == PageLooks.Size.TABLET ? 150 : 280;
-        sheet.append("<img width='%d' src='data:image/png;base64,%s'>"
-                .formatted(width, Base64.getEncoder().encodeToString(picture)));
+        sheet.append(
+                "<img width='%d' src='data:image/png;base64,%s'>"
+                        .formatted(width, Base64.getEncoder().encodeToString(picture)));
     }
 
     private void print(Path file) throws IOException {

@@ -57,7 +57,8 @@ final class Visitor implements AutoCloseable {
 
     /** Waits until the house has measured how far away this visitor is. */
     void isPinged() {
-        page.waitForCondition(() -> pings > 0, new Page.WaitForConditionOptions().setTimeout(30_000));
+        page.waitForCondition(
+                () -> pings > 0, new Page.WaitForConditionOptions().setTimeout(30_000));
     }
 
     static Visitor atADesk(TestHouse house) {

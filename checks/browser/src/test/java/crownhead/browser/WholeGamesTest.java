@@ -78,8 +78,7 @@ class WholeGamesTest {
         Visitor loser = pair.mover(moves.size());
         assertThat(winner.part("end")).containsText("You won!");
         assertThat(loser.part("end")).containsText("You lost");
-        assertThat(winner.part("moves").getByRole(AriaRole.BUTTON))
-                .hasCount(moves.size());
+        assertThat(winner.part("moves").getByRole(AriaRole.BUTTON)).hasCount(moves.size());
         assertThat(winner.board()).isEqualTo(loser.board());
         assertThat(winner.complaints()).isEmpty();
         assertThat(loser.complaints()).isEmpty();
@@ -97,8 +96,7 @@ class WholeGamesTest {
             pair.play(0, "11-15", "22-18");
             assertThat(watcher.part("notice")).containsText("played 22-18.");
             assertThat(watcher.part("turn")).containsText("is to move");
-            assertThat(watcher.page().getByRole(AriaRole.TIMER))
-                    .hasCount(2);
+            assertThat(watcher.page().getByRole(AriaRole.TIMER)).hasCount(2);
             assertThat(watcher.board()).isEqualTo(pair.first().board());
             assertThat(watcher.button("Surrender")).hasCount(0);
             assertThat(watcher.part("typed-move")).hasCount(0);

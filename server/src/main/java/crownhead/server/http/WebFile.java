@@ -5,15 +5,28 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
 
-/**
- * A file of the web client, as it is sent: plain, or compressed where the build did that.
- *
- * @param path under which it is found, without a slash before it
- */
-record WebFile(String path, byte[] plain, Optional<byte[]> brotli, Optional<byte[]> gzip) {
+/** A file of the web client, as it is sent: plain, or compressed where the build did that. */
+final class WebFile {
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
     private static final String ASK_AGAIN = "no-cache";
     private static final int TAG_LENGTH = 16;
+
+    private final String path;
+    private final byte[] plain;
+    private final Optional<byte[]> brotli;
+    private final Optional<byte[]> gzip;
+
+    /** {@code path} is where it is found, without a slash before it. */
+    WebFile(String path, byte[] plain, Optional<byte[]> brotli, Optional<byte[]> gzip) {
+        this.path = path;
+        this.plain = plain.clone();
+        this.brotli = brotli;
+        this.gzip = gzip;
+    }
+
+    String path() {
+        return path;
+    }
 
     /** A name with a hash of what is in it never means something else. */
     String caching() {
@@ -50,7 +63,7 @@ record WebFile(String path, byte[] plain, Optional<byte[]> brotli, Optional<byte
 
     byte[] bytes(Form form) {
         return switch (form) {
-            case PLAIN -> plain;
+            case PLAIN -> plain.clone();
             case BROTLI -> brotli.orElseThrow();
             case GZIP -> gzip.orElseThrow();
         };
