@@ -132,7 +132,6 @@ class GamePageTest {
         }
 
         @Test
-        @Tag("BE-4a")
         void areTheCountersOfDraws() {
             assertThat(ann.part("repetition")).hasText("1 of 3");
             assertThat(ann.part("progress")).hasText("0 of 40");
@@ -207,7 +206,6 @@ class GamePageTest {
         }
 
         @Test
-        @Tag("BE-4b")
         void claimADrawWithItsEvidence() {
             pair.post(0, ShortGame.withAClaim(11).moves());
             assertThat(ann.part("controls")).containsText("has stood 3 times");

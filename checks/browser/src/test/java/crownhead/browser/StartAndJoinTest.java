@@ -57,7 +57,6 @@ class StartAndJoinTest {
 
         @Test
         @Tag("CL-1f")
-        @Tag("ID-1c")
         @Tag("LO-1g")
         void needsOnlyANameAndGivesTenMinutesEach() {
             ann.isCalled("Ann");

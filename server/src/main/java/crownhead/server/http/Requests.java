@@ -73,7 +73,7 @@ final class Requests {
     /** A person who came to an address where nothing is gets the page that says so. */
     private void turnAway(Context context, HttpResponseException e) {
         boolean isPerson =
-                context.method() == HandlerType.GET
+                context.method().equals(HandlerType.GET)
                         && !context.path().startsWith(Route.API)
                         && Optional.ofNullable(context.header("Accept"))
                                 .orElse("")
