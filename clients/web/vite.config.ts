@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { budget } from './scripts/budget.ts';
 import { pack } from './scripts/pack.ts';
 import { serviceWorker } from './scripts/worker.ts';
 
@@ -8,7 +9,7 @@ import { serviceWorker } from './scripts/worker.ts';
 const java = fileURLToPath(new URL('../browser/target/module', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), serviceWorker(), pack()],
+  plugins: [svelte({ configFile: false }), serviceWorker(), pack(), budget()],
   resolve: { alias: { '@java': java } },
   build: {
     outDir: 'target/site',

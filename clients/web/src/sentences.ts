@@ -61,7 +61,6 @@ export function noticeText(notice: Notice, hearer: Hearer): string {
   if (notice.kind === 'refusal') {
     return (notice.code === undefined ? undefined : hearer.words.problem.refusals[notice.code]) ?? notice.words;
   }
-  if (notice.kind === 'words') return notice.words;
   return notice.events.map((event) => eventText(event, hearer)).join(' ');
 }
 

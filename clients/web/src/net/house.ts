@@ -13,7 +13,7 @@ export interface Pending {
 /** What was said at the table that is worth showing, with a number that grows. */
 export interface Notice {
   readonly number: number;
-  readonly kind: 'events' | 'refusal' | 'words';
+  readonly kind: 'events' | 'refusal';
   readonly events: readonly TableEvent[];
   readonly code?: string | undefined;
   readonly words: string;
@@ -139,7 +139,8 @@ function noticeOf(last: Notice | undefined, update: Update): Notice | undefined 
   const number = (last?.number ?? 0) + 1;
   if (update.code !== undefined) return { number, kind: 'refusal', events, code: update.code, words: update.message };
   if (events.length > 0) return { number, kind: 'events', events, words: update.message };
-  return update.message === '' ? last : { number, kind: 'words', events, words: update.message };
+  // What is only said again, such as whose turn it is, the page shows anyway.
+  return last;
 }
 
 function caughtUp(table: TableState, entries: Parameters<typeof withEntries>[1]): TableState {
