@@ -53,13 +53,6 @@ final class OneScreen {
         visitor.visit("/local").square(1).waitFor();
     }
 
-    /** Settings as somebody has left them on this device. */
-    static void prefer(Visitor visitor, String settings) {
-        visitor.page()
-                .addInitScript(
-                        "localStorage.setItem('crownhead.settings', '%s')".formatted(settings));
-    }
-
     private static List<List<Integer>> paths(Game game) {
         return game.moves().stream().map(ShortGame::squares).toList();
     }

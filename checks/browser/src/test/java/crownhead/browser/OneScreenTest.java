@@ -4,25 +4,20 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import crownhead.rules.Game;
 import crownhead.rules.Move;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Games that need no house: two people at one screen, and against the computer. */
+/** Two people at one screen, and somebody against the computer. */
 class OneScreenTest {
     private static final ShortGame GAME = ShortGame.found(1847);
-    private final TestHouse house = TestHouse.open();
-    private Visitor visitor;
 
-    @BeforeEach
-    void come() {
-        visitor = Visitor.atADesk(house);
-    }
+    private final TestHouse house = TestHouse.open();
+    private final Visitor visitor = Visitor.whoMayGoOffline(house);
 
     @AfterEach
     void close() {
@@ -31,90 +26,78 @@ class OneScreenTest {
     }
 
     @Test
-    @Tag("WE-8a")
-    void twoPeoplePlayAWholeGameInTurn() {
+    void aMissingNameIsPointedAtAndTheOtherIsKept() {
+        visitor.visit("/local").part("one").fill("Ann");
+        visitor.press("Start the game");
+        assertThat(visitor.part("other")).hasAttribute("aria-invalid", "true");
+        assertThat(visitor.part("other")).isFocused();
+        assertThat(visitor.page().getByText("Enter a name.").first()).isVisible();
+        assertThat(visitor.part("one")).hasValue("Ann");
+    }
+
+    @Test
+    void aGameIsLostOnTime() {
+        visitor.page().clock().install();
+        visitor.visit("/local").choose("Time for the game");
+        visitor.page().getByLabel("Minutes for each player").fill("2");
+        sitDown();
+        play(GAME.moves().subList(0, 2));
+        visitor.page().clock().fastForward("01:00");
+        assertThat(visitor.page().getByLabel("Clock of Ann"))
+                .hasText(Pattern.compile("1:00|0:5\\d"));
+        assertThat(visitor.page().getByLabel("Clock of Bob"))
+                .hasText(Pattern.compile("2:00|1:5\\d"));
+        visitor.page().clock().fastForward("01:01");
+        assertThat(visitor.part("end")).containsText("Ann ran out of time.");
+        assertThat(visitor.part("statistics")).containsText("Captures");
+    }
+
+    @Test
+    void aGameIsPlayedAgainWithSidesSwapped() {
         visitor.visit("/local");
         sitDown();
-        playToTheEnd();
-        assertThat(visitor.part("statistics")).containsText("Captures");
+        play(GAME.moves());
         visitor.press("Again, sides swapped");
         assertThat(visitor.part("turn")).containsText("Bob");
     }
 
     @Test
-    void aMissingNameIsPointedAt() {
-        visitor.visit("/local").page().getByLabel("First name").first().fill("Ann");
-        visitor.press("Start the game");
-        assertThat(visitor.page().locator("[aria-invalid='true']")).hasCount(1);
-        assertThat(visitor.page().getByText("Enter a name.").first()).isVisible();
-        assertThat(visitor.part("one")).hasValue("Ann");
+    void aReloadGoesOnWhereTheGameWas() {
+        visitor.visit("/local");
+        sitDown();
+        play(GAME.moves().subList(0, 4));
+        String before = visitor.board();
+        visitor.page().reload();
+        visitor.square(1).waitFor();
+        assertThat(visitor.board()).isEqualTo(before);
     }
 
-    @Nested
-    class WithoutANetwork {
-        @BeforeEach
-        void visitOnceAndPullTheCable() {
-            visitor.visit("/");
-            visitor.page()
-                    .waitForFunction(
-                            "async () => (await navigator.serviceWorker.ready).active?.state"
-                                    + " === 'activated'");
-            visitor.context().setOffline(true);
-            house.stop();
-            visitor.page().navigate("about:blank");
-        }
+    @Test
+    @Tag("WE-3d")
+    void aKingLooksLikeOne() {
+        Game crowned = OneScreen.cameTo(game -> Integer.bitCount(game.position().kings()) == 1);
+        OneScreen.sitDown(visitor, crowned);
+        Locator king = visitor.page().locator("[data-piece$='king']");
+        assertThat(king).hasCount(1);
+        assertThat(king).hasAttribute("aria-label", Pattern.compile(".* king.*"));
+        assertThat(visitor.page().locator("svg [data-crown]")).hasCount(1);
+    }
 
-        @Test
-        @Tag("WE-8b")
-        void aWholeGameIsPlayedAfterAColdStart() {
-            visitor.visit("/local");
-            sitDown();
-            playToTheEnd();
-            assertThat(visitor.complaints()).isEmpty();
+    @Test
+    @Tag("BE-6a")
+    void theComputerAnswersEveryMoveWithoutTheNetwork() {
+        visitor.visit("/")
+                .page()
+                .waitForFunction("() => navigator.serviceWorker.controller !== null");
+        house.cable().cut();
+        visitor.visit("/computer").choose("Easy").choose("Red, first").press("Start the game");
+        for (int own = 1; own <= 5; own++) {
+            visitor.hasTurn();
+            visitor.page().locator("[data-movable]").first().click();
+            visitor.page().locator("[data-target='end']").first().click();
+            assertThat(visitor.part("moves").locator("[data-ply='" + 2 * own + "']")).isVisible();
         }
-
-        @Test
-        @Tag("WE-8c")
-        void aGameIsTimedToo() {
-            visitor.page().clock().install();
-            visitor.visit("/local").choose("Time for the game");
-            visitor.page().getByLabel("Minutes for each player").fill("2");
-            sitDown();
-            play(GAME.moves().subList(0, 2));
-            visitor.page().clock().fastForward("01:00");
-            assertThat(visitor.page().getByLabel("Clock of Ann"))
-                    .hasText(Pattern.compile("(1:00|0:5\\d)"));
-            assertThat(visitor.page().getByLabel("Clock of Bob"))
-                    .hasText(Pattern.compile("2:00|1:5\\d"));
-            visitor.page().clock().fastForward("01:01");
-            assertThat(visitor.part("end")).containsText("Ann ran out of time.");
-        }
-
-        @Test
-        void aReloadGoesOnWhereTheGameWas() {
-            visitor.visit("/local");
-            sitDown();
-            play(GAME.moves().subList(0, 4));
-            String before = visitor.board();
-            visitor.page().reload();
-            visitor.square(1).waitFor();
-            assertThat(visitor.board()).isEqualTo(before);
-        }
-
-        @Test
-        @Tag("BE-6a")
-        void theComputerAnswersEveryMove() {
-            visitor.visit("/computer").choose("Easy").choose("Red, first").press("Start the game");
-            for (int own = 1; own <= 5; own++) {
-                visitor.hasTurn();
-                Locator movable = visitor.page().locator("[data-movable]").first();
-                movable.click();
-                visitor.page().locator("[data-target='end']").first().click();
-                assertThat(visitor.part("moves").locator("[data-ply='" + 2 * own + "']"))
-                        .isVisible();
-            }
-            assertThat(visitor.complaints()).isEmpty();
-        }
+        assertThat(visitor.complaints()).isEmpty();
     }
 
     private void sitDown() {
@@ -122,12 +105,6 @@ class OneScreenTest {
         visitor.part("other").fill("Bob");
         visitor.choose("Ann").press("Start the game");
         visitor.square(1).waitFor();
-    }
-
-    private void playToTheEnd() {
-        play(GAME.moves());
-        String winner = GAME.moves().size() % 2 == 1 ? "Ann" : "Bob";
-        assertThat(visitor.part("end")).containsText(winner + " won");
     }
 
     private void play(List<Move> moves) {

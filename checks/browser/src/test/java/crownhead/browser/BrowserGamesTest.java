@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Complete games between two people, with somebody who looks on, in every way to move. */
-class WholeGamesTest {
+class BrowserGamesTest {
     private static final ShortGame GAME = ShortGame.found(1847);
     private final TestHouse house = TestHouse.open();
 
@@ -45,7 +45,7 @@ class WholeGamesTest {
             playToTheEnd(
                     pair,
                     (mover, move) -> mover.taps(ShortGame.squares(move)),
-                    WholeGamesTest::byKeys);
+                    BrowserGamesTest::byKeys);
         }
     }
 
