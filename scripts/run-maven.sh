@@ -2,6 +2,7 @@
 # Runs Maven and shows that it is working. Sourced by ./crownhead and ./verify, after find-jdk.sh.
 #
 #   find_maven               sets `maven`; otherwise says what to do and returns 2.
+#   find_node                says what to do and returns 2 where the pages cannot be built.
 #   run_maven LOG ARGUMENT…  runs it on $jdk in $root: the whole output goes to the log, progress to stderr.
 #   show_end LOG             the end of a log, without what helps nobody.
 
@@ -13,6 +14,13 @@ find_maven() {
     fi
     say "Crownhead must be built first, and that needs Maven 3.8 or newer, which is not on the PATH." \
         "Install it (Debian: apt-get install maven; macOS: brew install maven)."
+    return 2
+}
+
+find_node() {
+    if command -v node > /dev/null && command -v npm > /dev/null; then return 0; fi
+    say "Crownhead must be built first, and its pages need node 20 or newer with npm, which are not on the PATH." \
+        "Install them (Debian: apt-get install nodejs npm; macOS: brew install node)."
     return 2
 }
 

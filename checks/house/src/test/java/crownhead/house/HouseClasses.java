@@ -4,6 +4,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The compiled classes that the architecture is checked on. */
@@ -18,6 +19,7 @@ final class HouseClasses {
         Path[] folders =
                 project.modules().stream()
                         .map(module -> project.root().resolve(module).resolve("target/classes"))
+                        .filter(Files::isDirectory)
                         .toArray(Path[]::new);
         return new ClassFileImporter().withImportOption(new WrittenByPeople()).importPaths(folders);
     }

@@ -169,6 +169,14 @@ class LauncherTest {
                                             + " apt-get install maven; macOS: brew install"
                                             + " maven).\n"));
         }
+
+        @Test
+        void isOneWithoutNode() throws Exception {
+            Files.delete(machine.bin.resolve("npm"));
+            Ran ran = machine.run("crownhead");
+            assertThat(ran.exitCode()).isEqualTo(2);
+            assertThat(ran.err()).contains("its pages need node 20 or newer with npm");
+        }
     }
 
     @Nested

@@ -37,6 +37,8 @@ final class Sandbox {
         calls = Files.createFile(folder.resolve("calls"));
         copyScripts();
         linkTools();
+        addScript(bin.resolve("node"), "");
+        addScript(bin.resolve("npm"), "");
         for (String file : List.of("pom.xml", "rules/pom.xml", "app/pom.xml", "rules/src/main/A")) {
             write(file);
         }

@@ -30,7 +30,7 @@ class VerifyTest {
     void setUp() throws IOException {
         machine = new Sandbox(folder.toRealPath());
         machine.addMaven(FORMAT_CHECK);
-        machine.addScript(machine.bin.resolve("node"), "");
+        machine.addScript(machine.bin.resolve("chromium"), "");
         machine.addScript(machine.bin.resolve("tmux"), "");
         machine.addScript(machine.bin.resolve("python3"), "");
         machine.addScript(machine.bin.resolve("strace"), "");

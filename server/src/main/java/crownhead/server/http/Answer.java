@@ -14,6 +14,9 @@ sealed interface Answer {
     /** A text to look at. */
     record Text(String mediaType, String text) implements Answer {}
 
+    /** A file of the web client, in the form that suits whoever asks. */
+    record File(Status status, WebFile file) implements Answer {}
+
     /** Something to keep. */
     record Download(String mediaType, String fileName, String text) implements Answer {}
 

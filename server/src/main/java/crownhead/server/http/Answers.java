@@ -26,6 +26,7 @@ final class Answers {
                 context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
                 text(context, 200, type, text);
             }
+            case Answer.File(Status status, WebFile file) -> file(context, status, file);
             case Answer.Nothing _ -> context.status(Status.NO_CONTENT.number());
             case Answer.Refused(Problem problem) -> {
                 meters.countRefusal(problem.code());
@@ -54,6 +55,29 @@ final class Answers {
                 problem.status(),
                 Problem.MEDIA_TYPE,
                 HttpJson.write(problem.of(RequestLog.name(context))));
+    }
+
+    /** Whoever has these bytes already is told so. */
+    private static void file(Context context, Status status, WebFile file) {
+        WebFile.Form form = file.form(header(context, "Accept-Encoding"));
+        context.header("Cache-Control", file.caching());
+        context.header("Vary", "Accept-Encoding");
+        context.header("ETag", file.tag(form));
+        if (status == Status.OK && header(context, "If-None-Match").contains(file.tag(form))) {
+            context.status(Status.NOT_MODIFIED.number());
+            return;
+        }
+        if (!form.encoding().isEmpty()) {
+            context.header("Content-Encoding", form.encoding());
+        }
+        boolean isText = file.mediaType().startsWith("text/");
+        context.status(status.number());
+        context.contentType(isText ? file.mediaType() + "; charset=utf-8" : file.mediaType());
+        context.result(file.bytes(form));
+    }
+
+    private static String header(Context context, String name) {
+        return Optional.ofNullable(context.header(name)).orElse("");
     }
 
     private static void text(Context context, int status, String type, String text) {

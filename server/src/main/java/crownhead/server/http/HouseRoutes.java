@@ -35,11 +35,7 @@ final class HouseRoutes {
                         .saying("This description.")
                         .answering(Status.OK, ""),
                 page("/api", openApi.page()).saying("This description, for people."),
-                page("/", pages.front()).saying("The front page."),
-                page("/join", pages.join()).saying("How to join a private game."),
-                page("/game/{table}", pages.game()).saying("How to watch or play a game."),
-                asset("/assets/house.css", "text/css"),
-                asset("/assets/house.js", "text/javascript"));
+                asset("/assets/house.css", "text/css"));
     }
 
     record Health(String status) {}

@@ -3,43 +3,38 @@ package crownhead.server.http;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** The pages of the house. Nothing that a stranger sent is ever part of one. */
 final class Pages {
+    private static final String PLACE = "<!-- plain -->";
     private static final String PLAIN =
-            "<p class=\"notice\">This house is served over plain HTTP: whoever is on the way can"
-                    + " read along.</p>";
+            "<meta name=\"plain\" content=\"This house is served over plain HTTP: whoever is on the"
+                    + " way can read along.\">";
 
     private final HttpOptions options;
+    private final WebSite site;
 
     Pages(HttpOptions options) {
         this.options = options;
+        this.site = new WebSite();
     }
 
-    String front() {
-        return page("front.html");
+    /** The page of the web client, or of a house that was built without it. */
+    WebFile client() {
+        String html = site.page().orElseGet(() -> resource("bare.html"));
+        return WebSite.made(
+                html.replace(PLACE, options.isInTheOpen() ? PLAIN : "")
+                        .replace("${house}", escaped(options.link(""))));
     }
 
-    String join() {
-        return page("join.html");
-    }
-
-    String game() {
-        return page("game.html");
+    List<WebFile> files() {
+        return site.files();
     }
 
     String asset(String name) {
         return resource(name);
-    }
-
-    private String page(String name) {
-        URI address = options.publicUrl();
-        return resource(name)
-                .replace("<!-- plain -->", options.isInTheOpen() ? PLAIN : "")
-                .replace("${house}", escaped(options.link("")))
-                .replace("${host}", escaped(String.valueOf(address.getHost())));
     }
 
     static String escaped(String text) {

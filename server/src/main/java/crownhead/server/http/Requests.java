@@ -3,9 +3,11 @@ package crownhead.server.http;
 import crownhead.play.StoreFailure;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 
 /** Carries out requests: through the gate to the route, and the answer back. */
 final class Requests {
@@ -17,6 +19,7 @@ final class Requests {
     private final Answers answers;
     private final RequestLog log;
     private final Map<String, String> safeHeaders;
+    private final WebFile nothingHere;
 
     Requests(HttpOptions options, HouseApi house) {
         this.house = house;
@@ -24,11 +27,12 @@ final class Requests {
         this.answers = new Answers(new Cookies(options), house.wall());
         this.log = new RequestLog(house.meters());
         this.safeHeaders = SafeHeaders.of(options);
+        this.nothingHere = new Pages(options).client();
     }
 
     void addTo(RoutesConfig routes) {
         routes.before(this::begin);
-        routes.exception(HttpResponseException.class, (e, context) -> refuse(context, problem(e)));
+        routes.exception(HttpResponseException.class, (e, context) -> turnAway(context, e));
         routes.exception(Exception.class, (e, context) -> fault(context, e));
         routes.after(this::end);
     }
@@ -63,6 +67,21 @@ final class Requests {
                     route == null ? "none" : route,
                     gate.address(context),
                     Duration.ofNanos(System.nanoTime() - began));
+        }
+    }
+
+    /** A person who came to an address where nothing is gets the page that says so. */
+    private void turnAway(Context context, HttpResponseException e) {
+        boolean isPerson =
+                context.method().equals(HandlerType.GET)
+                        && !context.path().startsWith(Route.API)
+                        && Optional.ofNullable(context.header("Accept"))
+                                .orElse("")
+                                .contains("text/html");
+        if (e.getStatus() == Status.NOT_FOUND.number() && isPerson) {
+            answers.write(context, new Answer.File(Status.NOT_FOUND, nothingHere), house.meters());
+        } else {
+            refuse(context, problem(e));
         }
     }
 

@@ -24,6 +24,7 @@ record RouteTable(List<Route> routes) {
                         .toList();
         Pages pages = new Pages(options);
         List<Route> ofHouse = new HouseRoutes(house, new OpenApi(ofApi, options), pages).all();
-        return new RouteTable(Stream.concat(ofApi.stream(), ofHouse.stream()).toList());
+        List<Route> ofSite = new SiteRoutes(pages).all();
+        return new RouteTable(Stream.of(ofApi, ofHouse, ofSite).flatMap(List::stream).toList());
     }
 }

@@ -21,7 +21,8 @@ final class SafeHeaders {
                     "font-src 'self'",
                     "media-src 'self'",
                     "manifest-src 'self'",
-                    "require-trusted-types-for 'script'");
+                    "require-trusted-types-for 'script'",
+                    "trusted-types svelte-trusted-html crownhead");
 
     private SafeHeaders() {}
 

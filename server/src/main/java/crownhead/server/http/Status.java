@@ -5,6 +5,7 @@ enum Status {
     OK(200, "OK"),
     CREATED(201, "Created"),
     NO_CONTENT(204, "No Content"),
+    NOT_MODIFIED(304, "Not Modified"),
     BAD_REQUEST(400, "Bad Request"),
     UNAUTHORIZED(401, "Unauthorized"),
     FORBIDDEN(403, "Forbidden"),

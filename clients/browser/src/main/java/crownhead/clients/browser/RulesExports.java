@@ -1,84 +1,43 @@
 package crownhead.clients.browser;
 
-import crownhead.rules.DrawRule;
-import crownhead.rules.Game;
-import crownhead.rules.Move;
-import crownhead.rules.Perft;
 import crownhead.rules.Position;
-import crownhead.rules.notation.Diagram;
+import crownhead.rules.Square;
 import crownhead.rules.notation.Fen;
 import crownhead.rules.notation.MoveText;
-import crownhead.rules.notation.PdnReader;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSExport;
 
 /**
- * What a script can ask of the rules. Positions and moves are texts; one that cannot be read throws
- * an error that says where and why.
+ * What a board asks of the rules, and no more: every page with a board loads this. A text that
+ * cannot be read throws an error that says where and why.
  */
 public final class RulesExports {
     private RulesExports() {}
 
-    /** A double holds every count that anyone waits for, and needs no BigInt. */
-    @JSExport
-    public static double perft(String fen, int depth) {
-        return Perft.count(Fen.read(fen), depth);
-    }
-
+    /** Every legal move with its whole path. */
     @JSExport
     public static String[] legalMoves(String fen) {
-        return texts(Fen.read(fen));
+        return Turns.texts(Fen.read(fen));
     }
 
+    /** What the rules say of a turn along these squares. */
     @JSExport
-    public static ScriptRuling ruling(String fen, String move) {
-        Position position = Fen.read(fen);
-        return ScriptRuling.of(position, position.ruling(MoveText.read(move)));
-    }
-
-    /** A board drawn with letters, square 1 in its top row. */
-    @JSExport
-    public static String diagram(String fen) {
-        return Diagram.draw(Fen.read(fen));
-    }
-
-    /** A game in which a draw by repetition or without progress is claimed by a player. */
-    @JSExport
-    public static ScriptGame game(String fen) {
-        return new ScriptGame(Game.from(Fen.read(fen), DrawRule.CLAIMED));
-    }
-
-    /** A game in which such a draw comes by itself. */
-    @JSExport
-    public static ScriptGame gameWithAutomaticDraws(String fen) {
-        return new ScriptGame(Game.from(Fen.read(fen), DrawRule.AUTOMATIC));
-    }
-
-    /** The games of a PDN text, in its order. */
-    @JSExport
-    public static ScriptEntry[] pdn(String text) {
-        List<ScriptEntry> entries = new ArrayList<>();
-        try {
-            PdnReader reader = new PdnReader(new StringReader(text));
-            for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
-                entries.add(new ScriptEntry(entry.get()));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    public static ScriptRuling judge(String fen, int[] path) {
+        List<Square> squares = new ArrayList<>();
+        for (int number : path) {
+            squares.add(Square.of(number));
         }
-        return entries.toArray(new ScriptEntry[0]);
+        return ruling(Fen.read(fen), squares);
     }
 
-    static String[] texts(Position position) {
-        List<Move> moves = position.legalMoves();
-        String[] texts = new String[moves.size()];
-        for (int i = 0; i < texts.length; i++) {
-            texts[i] = moves.get(i).toString();
-        }
-        return texts;
+    /** The same of a move that somebody has written. */
+    @JSExport
+    public static ScriptRuling read(String fen, String move) {
+        return ruling(Fen.read(fen), MoveText.read(move));
+    }
+
+    private static ScriptRuling ruling(Position position, List<Square> path) {
+        return ScriptRuling.of(position, position.ruling(path));
     }
 }

@@ -31,7 +31,7 @@ public final class ScriptGame {
 
     @JSExport
     public String[] legalMoves() {
-        return game.isOver() ? new String[0] : RulesExports.texts(game.position());
+        return game.isOver() ? new String[0] : Turns.texts(game.position());
     }
 
     /** What the rules say of a turn by the side to move. */

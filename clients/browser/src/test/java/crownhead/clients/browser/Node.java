@@ -9,21 +9,25 @@ import java.util.List;
 
 /** Runs scripts on the built modules, as a browser would, but in node. */
 final class Node {
-    private static final Path RULES = Path.of("target/module/rules.js");
-    private static final Path TABLE = Path.of("target/module/table.js");
+    private static final Path MODULES = Path.of("target/module");
+    private static final List<String> NAMES =
+            List.of("rules", "archive", "table", "computer", "log");
 
     private Node() {}
 
     /**
-     * The lines that a script prints. The modules' exports are its {@code rules} and {@code table}.
+     * The lines that a script prints. The modules' exports are its {@code rules}, {@code archive}
+     * and so on.
      */
     static List<String> run(String script) throws IOException, InterruptedException {
         Path errors = Files.createTempFile("node", ".txt");
         try {
             Process process = start(errors.toFile());
             try (var input = process.outputWriter(StandardCharsets.UTF_8)) {
-                input.write("import * as rules from '" + RULES.toUri() + "';\n");
-                input.write("import * as table from '" + TABLE.toUri() + "';\n");
+                for (String name : NAMES) {
+                    Path module = MODULES.resolve(name + ".js");
+                    input.write("import * as " + name + " from '" + module.toUri() + "';\n");
+                }
                 input.write(script);
             }
             List<String> lines;

@@ -69,7 +69,7 @@ class RulesInNodeTest {
 
         private static List<String> counts(String fen, int depth) throws Exception {
             return Node.run(
-                    "for (let depth = 1; depth <= %d; depth++) console.log(rules.perft('%s', depth));"
+                    "for (let depth = 1; depth <= %d; depth++) console.log(archive.perft('%s', depth));"
                             .formatted(depth, fen));
         }
     }
@@ -84,7 +84,7 @@ class RulesInNodeTest {
                 script.append(
                         """
                         {
-                          const ruling = rules.ruling('%s', '%s');
+                          const ruling = rules.read('%s', '%s');
                           console.log(ruling.isLegal(), ruling.code(), ruling.sentence());
                         }
                         """
@@ -147,7 +147,7 @@ class RulesInNodeTest {
         @Test
         void ofAPositionIsDrawnTheSame() throws Exception {
             String fen = "W:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29";
-            assertThat(Node.run("console.log(rules.diagram('%s'));".formatted(fen)))
+            assertThat(Node.run("console.log(archive.diagram('%s'));".formatted(fen)))
                     .isEqualTo((Diagram.draw(Fen.read(fen)) + "\n").lines().toList());
         }
 
@@ -169,7 +169,7 @@ class RulesInNodeTest {
             List<String> printed =
                     Node.run(
                             """
-                            let game = rules.gameWithAutomaticDraws('%s');
+                            let game = archive.gameWithAutomaticDraws('%s');
                             while (game.outcome() === 'open') {
                               const moves = game.legalMoves();
                               const move = moves[(game.ply() * %d + %d) %% moves.length];
@@ -192,7 +192,7 @@ class RulesInNodeTest {
         private static List<String> walkedToAndFro(String start) throws Exception {
             return Node.run(
                     """
-                    let game = rules.%s('B:WK32:BK1');
+                    let game = archive.%s('B:WK32:BK1');
                     const round = ['1-5', '32-28', '5-1', '28-32'];
                     while (game.outcome() === 'open') {
                       game = game.after(round[game.ply() %% 4]);
@@ -231,10 +231,10 @@ class RulesInNodeTest {
                     """;
             List<String> printed =
                     Node.run(
-                            "for (const entry of rules.pdn(`%s`)) console.log(entry.text());"
+                            "for (const entry of archive.pdn(`%s`)) console.log(entry.text());"
                                     .formatted(text));
             List<String> expected = new ArrayList<>();
-            for (ScriptEntry entry : RulesExports.pdn(text)) {
+            for (ScriptEntry entry : ArchiveExports.pdn(text)) {
                 expected.addAll((entry.text() + "\n").lines().toList());
             }
             assertThat(printed).isEqualTo(expected);

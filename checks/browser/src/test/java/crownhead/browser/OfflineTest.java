@@ -1,0 +1,66 @@
+package crownhead.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.AriaRole;
+import crownhead.rules.Move;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Games at one screen, when there has been a house once. */
+class OfflineTest {
+    private static final ShortGame GAME = ShortGame.found(1847);
+
+    private final TestHouse house = TestHouse.open();
+    private final Visitor ann = Visitor.whoMayGoOffline(house);
+
+    @AfterEach
+    void close() {
+        ann.close();
+        house.close();
+    }
+
+    @Test
+    @Tag("WE-8a")
+    @Tag("WE-8b")
+    @Tag("WE-8c")
+    void aWholeTimedGameIsPlayedAfterAColdReloadWithoutTheNetwork() {
+        visitOnce();
+        house.cable().cut();
+        ann.visit("/local");
+        ann.part("one").fill("Ann");
+        ann.part("other").fill("Ben");
+        ann.choose("Time for the game");
+        ann.press("Start the game");
+        for (Move move : GAME.moves()) {
+            assertThat(ann.page().locator("[data-square='" + move.from().number() + "']"))
+                    .hasAttribute("data-movable", "");
+            ann.clicks(ShortGame.squares(move));
+        }
+        assertThat(ann.part("end")).containsText("won");
+        assertThat(ann.page().getByRole(AriaRole.TIMER)).hasCount(2);
+        assertThat(ann.part("moves").getByRole(AriaRole.BUTTON)).hasCount(GAME.moves().size());
+        assertThat(ann.complaints()).isEmpty();
+    }
+
+    @Test
+    void theComputerAnswersWithoutTheNetwork() {
+        visitOnce();
+        house.cable().cut();
+        ann.visit("/computer");
+        ann.choose("Red, first");
+        ann.press("Start the game");
+        ann.hasTurn();
+        ann.clicks(List.of(11, 15));
+        assertThat(ann.part("moves").getByRole(AriaRole.BUTTON)).hasCount(2);
+        ann.hasTurn();
+    }
+
+    private void visitOnce() {
+        ann.visit("/");
+        ann.page().waitForFunction("() => navigator.serviceWorker.controller !== null");
+    }
+}

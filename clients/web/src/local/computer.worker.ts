@@ -1,0 +1,6 @@
+import { choose } from '@java/computer.js';
+import type { Thought } from './computer';
+
+addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+  postMessage({ id: data.id, move: choose(data.fen, data.plies, data.carelessness, data.seed) });
+});

@@ -1,0 +1,71 @@
+// What clients/browser exports: see the classes of the same names there.
+
+interface ScriptTurn {
+  isLegal(): this is ScriptTurn;
+  path(): Int32Array;
+  taken(): Int32Array;
+  isCrowning(): boolean;
+  fen(): string;
+}
+
+interface RefusedTurn {
+  isLegal(): this is ScriptTurn;
+  code(): string;
+  sentence(): string;
+}
+
+interface ScriptEntry {
+  isLegal(): boolean;
+  text(): string;
+  faultLine(): number;
+  faultColumn(): number;
+  tags(): string[];
+  start(): string;
+  result(): string;
+  turns(): ScriptTurn[];
+}
+
+interface ScriptTerms {
+  readonly time: 'none' | 'game' | 'move';
+  readonly limitMillis: number;
+  readonly moreMillis: number;
+  readonly colours: string;
+  readonly hostIsFirst: boolean;
+  readonly host: string;
+  readonly guest: string;
+  readonly reader: 'host' | '';
+}
+
+interface ScriptAnswer {
+  update(): string;
+  code(): string;
+  sentence(): string;
+}
+
+interface ScriptTable {
+  start(now: number): ScriptAnswer;
+  look(now: number): ScriptAnswer;
+  play(path: readonly number[], now: number): ScriptAnswer;
+  ask(what: string, side: string, now: number): ScriptAnswer;
+  tick(now: number): ScriptAnswer;
+  nextDeadline(): number;
+  pdn(date: string): string;
+}
+
+declare module '@java/rules.js' {
+  export function legalMoves(fen: string): string[];
+  export function judge(fen: string, path: readonly number[]): ScriptTurn | RefusedTurn;
+  export function read(fen: string, move: string): ScriptTurn | RefusedTurn;
+}
+
+declare module '@java/archive.js' {
+  export function pdn(text: string): ScriptEntry[];
+}
+
+declare module '@java/table.js' {
+  export function open(terms: ScriptTerms): ScriptTable;
+}
+
+declare module '@java/computer.js' {
+  export function choose(fen: string, plies: number, carelessness: number, seed: number): string;
+}

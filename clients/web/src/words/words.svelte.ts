@@ -1,0 +1,26 @@
+import { en, type Words } from './en';
+
+export type Language = 'en' | 'de';
+
+export const languages: readonly { readonly code: Language; readonly name: string }[] = [
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+];
+
+let current: Words = $state.raw(en);
+
+/** The texts in the language that was chosen. */
+export function words(): Words {
+  return current;
+}
+
+/** English is part of the page; other languages are fetched when somebody wants them. */
+export async function speak(language: Language): Promise<void> {
+  current = language === 'de' ? (await import('./de')).de : en;
+  document.documentElement.lang = language;
+}
+
+/** What a refusal says: in English the house's own sentence, otherwise a translation of its code. */
+export function refusalText(code: string | undefined, sentence: string): string {
+  return (code === undefined ? undefined : current.problem.refusals[code]) ?? sentence;
+}

@@ -1,0 +1,1 @@
+export const words = "some words some words some words some words";
