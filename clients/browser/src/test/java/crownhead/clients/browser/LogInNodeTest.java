@@ -25,8 +25,7 @@ class LogInNodeTest {
     void replaysTheStoredLogOfASeriesToTheSamePlace() throws Exception {
         List<String> log = Files.readAllLines(LOGS.resolve("series-0.1.0.txt"));
         List<String> inNode = inNode("replaySeries", log);
-        assertThat(inNode)
-                .isEqualTo(List.of(LogExports.replaySeries(log.toArray(new String[0]))));
+        assertThat(inNode).isEqualTo(List.of(LogExports.replaySeries(log.toArray(new String[0]))));
         assertThat(inNode).hasSize(4).last().isEqualTo("3 games, then Closed[]");
     }
 
