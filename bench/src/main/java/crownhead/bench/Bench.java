@@ -90,6 +90,10 @@ public final class Bench {
             case "fuzz --quick" -> quick("fuzz", _ -> FuzzSuite.run(FuzzSuite.QUICK));
             case "slow" -> keepReliability("slow", it -> SlowSuite.run(SlowSuite.Size.FULL, it));
             case "slow --quick" -> quick("slow", it -> SlowSuite.run(SlowSuite.Size.QUICK, it));
+            case "gallery" ->
+                    keepReliability("gallery", it -> GallerySuite.run(GallerySuite.Size.FULL, it));
+            case "gallery --quick" ->
+                    quick("gallery", it -> GallerySuite.run(GallerySuite.Size.QUICK, it));
             case "server" -> {
                 runInAFolder("server", it -> ServerSuite.run(ServerSuite.FULL, it), results());
                 writePage();
