@@ -94,6 +94,11 @@ public final class Bench {
                     keepReliability("gallery", it -> GallerySuite.run(GallerySuite.Size.FULL, it));
             case "gallery --quick" ->
                     quick("gallery", it -> GallerySuite.run(GallerySuite.Size.QUICK, it));
+            case "idle" -> {
+                runInAFolder("idle", it -> IdleSuite.run(IdleSuite.Size.FULL, it), results());
+                writePage();
+            }
+            case "idle --quick" -> quick("idle", it -> IdleSuite.run(IdleSuite.Size.QUICK, it));
             case "server" -> {
                 runInAFolder("server", it -> ServerSuite.run(ServerSuite.FULL, it), results());
                 writePage();
