@@ -90,6 +90,15 @@ public final class Bench {
             case "fuzz --quick" -> quick("fuzz", _ -> FuzzSuite.run(FuzzSuite.QUICK));
             case "slow" -> keepReliability("slow", it -> SlowSuite.run(SlowSuite.Size.FULL, it));
             case "slow --quick" -> quick("slow", it -> SlowSuite.run(SlowSuite.Size.QUICK, it));
+            case "gallery" ->
+                    keepReliability("gallery", it -> GallerySuite.run(GallerySuite.Size.FULL, it));
+            case "gallery --quick" ->
+                    quick("gallery", it -> GallerySuite.run(GallerySuite.Size.QUICK, it));
+            case "idle" -> {
+                runInAFolder("idle", it -> IdleSuite.run(IdleSuite.Size.FULL, it), results());
+                writePage();
+            }
+            case "idle --quick" -> quick("idle", it -> IdleSuite.run(IdleSuite.Size.QUICK, it));
             case "server" -> {
                 runInAFolder("server", it -> ServerSuite.run(ServerSuite.FULL, it), results());
                 writePage();

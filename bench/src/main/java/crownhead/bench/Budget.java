@@ -25,6 +25,14 @@ record Budget(String wording, Predicate<Figure> isMet) {
                             new Budget(
                                     "1.5 times a bare Javalin's at most",
                                     figure -> figure.comparison().orElseThrow().ratio() <= 1.5)),
+                    Map.entry(
+                            "gallery-p99-besides",
+                            new Budget(
+                                    "1.5 times what it is without them at most",
+                                    figure -> figure.comparison().orElseThrow().ratio() <= 1.5)),
+                    Map.entry(
+                            "idle-memory",
+                            new Budget("under 1 GiB", figure -> figure.score() < 1024)),
                     Map.entry("worlds", atLeast(100_000, "100,000 and more")),
                     Map.entry("commands", atLeast(10_000_000, "ten million and more")),
                     Map.entry("violations", new Budget("none", figure -> figure.score() == 0)),

@@ -20,7 +20,8 @@ import java.util.function.BooleanSupplier;
  * little of the machine from the server as they can.
  */
 final class Crowd implements AutoCloseable {
-    private static final int LONGEST_MESSAGE = 1 << 14;
+    private static final int USUAL_MESSAGE = 1 << 12;
+    private static final int LONGEST_MESSAGE = 1 << 17;
     private static final Duration LONGEST_WAIT = Duration.ofMillis(10);
     private static final String PLAY = "\"type\":\"play\"";
 
@@ -34,8 +35,28 @@ final class Crowd implements AutoCloseable {
     }
 
     /** One bot, its connection, and what has come of a message that is not whole yet. */
-    private record Seat(
-            Bot bot, Framing framing, Rhythm rhythm, SocketChannel channel, ByteBuffer heard) {}
+    private static final class Seat {
+        private final Bot bot;
+        private final Framing framing;
+        private final Rhythm rhythm;
+        private final SocketChannel channel;
+        private ByteBuffer heard = ByteBuffer.allocate(USUAL_MESSAGE);
+
+        Seat(Bot bot, Framing framing, Rhythm rhythm, SocketChannel channel) {
+            this.bot = bot;
+            this.framing = framing;
+            this.rhythm = rhythm;
+            this.channel = channel;
+        }
+
+        /** Lists are long where many people are. */
+        void makeRoom() throws IOException {
+            if (heard.capacity() == LONGEST_MESSAGE) {
+                throw new IOException("A message had more than " + LONGEST_MESSAGE + " bytes");
+            }
+            heard = ByteBuffer.allocate(2 * heard.capacity()).put(heard.flip());
+        }
+    }
 
     /** A move whose time has not come. */
     private record Later(long due, Seat seat, String lines) {}
@@ -45,10 +66,10 @@ final class Crowd implements AutoCloseable {
         channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
         framing.greet(channel);
         channel.configureBlocking(false);
-        Seat seat = new Seat(bot, framing, rhythm, channel, ByteBuffer.allocate(LONGEST_MESSAGE));
+        Seat seat = new Seat(bot, framing, rhythm, channel);
         channel.register(selector, SelectionKey.OP_READ, seat);
         // Nobody has to wait until all are there.
-        selector.selectNow(key -> serve((Seat) key.attachment()));
+        selector.selectNow(this::serve);
     }
 
     /** Plays until there is enough, but for so long at most, and not on after an error. */
@@ -56,7 +77,7 @@ final class Crowd implements AutoCloseable {
         long end = System.nanoTime() + most.toNanos();
         while (!isEnough.getAsBoolean() && errors.isEmpty() && System.nanoTime() < end) {
             playWhatIsDue();
-            selector.select(key -> serve((Seat) key.attachment()), patience());
+            selector.select(this::serve, patience());
         }
     }
 
@@ -92,6 +113,14 @@ final class Crowd implements AutoCloseable {
         }
     }
 
+    private void serve(SelectionKey key) {
+        Seat seat = (Seat) key.attachment();
+        serve(seat);
+        if (seat.bot.isDeaf()) {
+            key.interestOps(0);
+        }
+    }
+
     private void serve(Seat seat) {
         try {
             if (seat.channel.read(seat.heard) < 0) {
@@ -100,7 +129,7 @@ final class Crowd implements AutoCloseable {
             seat.framing.read(seat.heard.flip(), message -> answer(seat, message));
             seat.heard.compact();
             if (!seat.heard.hasRemaining()) {
-                throw new IOException("A message had more than " + LONGEST_MESSAGE + " bytes");
+                seat.makeRoom();
             }
         } catch (IOException | Bot.WrongWord e) {
             fail(seat, e);

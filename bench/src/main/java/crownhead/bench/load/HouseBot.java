@@ -13,7 +13,11 @@ public final class HouseBot implements Bot {
 
     /** The partners' meeting: one hosts, the other waits for the key. */
     public static final class Meeting {
-        private Optional<String> key = Optional.empty();
+        private volatile Optional<String> key = Optional.empty();
+
+        Optional<String> key() {
+            return key;
+        }
     }
 
     private final Meeting meeting;
