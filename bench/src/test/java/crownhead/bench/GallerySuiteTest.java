@@ -15,8 +15,7 @@ class GallerySuiteTest {
     void othersPlayOnWhileManyLookOnElsewhere(@TempDir Path folder) throws IOException {
         Gallery.Size few = new Gallery.Size(6, 2, Duration.ofMillis(100));
         List<Figure> figures =
-                GallerySuite.run(
-                        new GallerySuite.Size(3, few, 1, Duration.ofSeconds(3)), folder);
+                GallerySuite.run(new GallerySuite.Size(3, few, 1, Duration.ofSeconds(3)), folder);
         assertThat(figures)
                 .extracting(Figure::name)
                 .contains("gallery-p99-besides", "gallery-p99-alone");

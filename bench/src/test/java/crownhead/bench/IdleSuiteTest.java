@@ -12,7 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 class IdleSuiteTest {
     @Test
     void peopleWhoDoNothingAreCounted(@TempDir Path folder) throws IOException {
-        List<Figure> figures = IdleSuite.run(new IdleSuite.Size(20, Duration.ofMillis(100)), folder);
+        List<Figure> figures =
+                IdleSuite.run(new IdleSuite.Size(20, Duration.ofMillis(100)), folder);
         assertThat(figures.getFirst().score()).isEqualTo(20);
     }
 }

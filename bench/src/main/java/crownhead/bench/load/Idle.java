@@ -22,8 +22,7 @@ public record Idle(
     }
 
     /** {@code rest} is how long they stay before it is looked at. */
-    public static Idle measure(ServerProcess server, int people, Duration rest)
-            throws IOException {
+    public static Idle measure(ServerProcess server, int people, Duration rest) throws IOException {
         MoveTimes.Stopwatch none = new MoveTimes().stopwatch();
         AtomicInteger arrived = new AtomicInteger();
         Optional<Double> before = server.mebibytes("VmRSS");

@@ -28,8 +28,7 @@ public final class Onlooker implements Bot {
                     "{\"type\":\"ready\",\"protocol\":1,\"secret\":\""
                             + TableBot.text(line, "secret")
                             + "\",\"watch\":true}\n";
-            case "hall" ->
-                    "{\"type\":\"watch\",\"id\":\"w\",\"key\":\"" + key.get() + "\"}\n";
+            case "hall" -> "{\"type\":\"watch\",\"id\":\"w\",\"key\":\"" + key.get() + "\"}\n";
             case "welcome" -> {
                 isThere = true;
                 yield "";
