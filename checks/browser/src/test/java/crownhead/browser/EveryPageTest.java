@@ -33,7 +33,6 @@ class EveryPageTest {
     }
 
     @Test
-    @Tag("WE-9d")
     void hasNoBarrierInEitherTheme() {
         List<String> violations = new ArrayList<>();
         SET.getFirst()

@@ -97,9 +97,7 @@ class GamePageTest {
         }
 
         @Test
-        @Tag("WE-9c")
         @Tag("BE-12a")
-        @Tag("WE-9e")
         void isAGridThatSaysWhatStandsWhereAndWhatItMayDo() {
             assertThat(ann.page().getByRole(AriaRole.GRID)).hasCount(1);
             assertThat(ann.page().getByRole(AriaRole.GRIDCELL)).hasCount(32);
