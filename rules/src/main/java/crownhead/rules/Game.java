@@ -136,6 +136,17 @@ public final class Game {
         return pliesWithoutProgress;
     }
 
+    /** The positions since something was taken or a man advanced, up to this one. */
+    public List<Position> sinceProgress() {
+        Position[] positions = new Position[Math.min(pliesWithoutProgress, ply) + 1];
+        Game game = this;
+        for (int i = positions.length - 1; i >= 0 && game != null; i--) {
+            positions[i] = game.position;
+            game = game.before;
+        }
+        return List.of(positions);
+    }
+
     /** How many times the position has stood with the same side to move, this time included. */
     public int occurrences() {
         return occurrences;

@@ -34,12 +34,19 @@ public final class LegalMoves {
         return moves[index];
     }
 
+    /** Exchanges two moves: a search tries first what looks best. */
+    public void swap(int index, int other) {
+        int move = moves[index];
+        moves[index] = moves[other];
+        moves[other] = move;
+    }
+
     /** Forgets what was here and takes in the moves of a position. */
     public LegalMoves fill(Position position) {
         int enemy = position.pieces(position.toMove().opponent());
         int free = ~(position.first() | position.second());
-        int down = goingDown(position);
-        int up = goingUp(position);
+        int down = goingDown(position, position.toMove());
+        int up = goingUp(position, position.toMove());
         int jumpers = jumpers(down, up, enemy, free);
         size = 0;
         // When any jump exists, only jumps are legal.
@@ -62,8 +69,8 @@ public final class LegalMoves {
         size = 0;
         int enemy = position.pieces(position.toMove().opponent());
         int free = ~(position.first() | position.second());
-        int down = goingDown(position);
-        int up = goingUp(position);
+        int down = goingDown(position, position.toMove());
+        int up = goingUp(position, position.toMove());
         int jumpers = jumpers(down, up, enemy, free);
         if (jumpers != Bitboard.EMPTY) {
             addJumps(jumpers, down, up, enemy, free);
@@ -81,9 +88,15 @@ public final class LegalMoves {
     }
 
     static boolean areJumps(Position position) {
-        int enemy = position.pieces(position.toMove().opponent());
+        return canJump(position, position.toMove());
+    }
+
+    /** Whether a side could jump if it were its turn. */
+    public static boolean canJump(Position position, Side side) {
+        int enemy = position.pieces(side.opponent());
         int free = ~(position.first() | position.second());
-        return jumpers(goingDown(position), goingUp(position), enemy, free) != Bitboard.EMPTY;
+        return jumpers(goingDown(position, side), goingUp(position, side), enemy, free)
+                != Bitboard.EMPTY;
     }
 
     boolean contains(int move) {
@@ -100,18 +113,14 @@ public final class LegalMoves {
         return this;
     }
 
-    /** The pieces of the side to move that may go down the board: the first mover's, and kings. */
-    private static int goingDown(Position position) {
-        return position.toMove() == Side.FIRST
-                ? position.first()
-                : position.second() & position.kings();
+    /** The pieces of a side that may go down the board: the first mover's, and kings. */
+    private static int goingDown(Position position, Side side) {
+        return side == Side.FIRST ? position.first() : position.second() & position.kings();
     }
 
-    /** The pieces of the side to move that may go up the board: the second mover's, and kings. */
-    private static int goingUp(Position position) {
-        return position.toMove() == Side.FIRST
-                ? position.first() & position.kings()
-                : position.second();
+    /** The pieces of a side that may go up the board: the second mover's, and kings. */
+    private static int goingUp(Position position, Side side) {
+        return side == Side.FIRST ? position.first() & position.kings() : position.second();
     }
 
     /** The pieces that have an enemy beside them and a vacant square behind it. */

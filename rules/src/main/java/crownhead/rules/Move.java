@@ -13,7 +13,8 @@ public record Move(List<Square> path) {
         requireStepOrJumps(path);
     }
 
-    static Move unpack(int packed) {
+    /** The move that a {@link PackedMove} is. */
+    public static Move unpack(int packed) {
         Square from = Square.ofIndex(PackedMove.from(packed));
         if (!PackedMove.isJump(packed)) {
             return new Move(List.of(from, Square.ofIndex(PackedMove.to(packed))));
@@ -30,7 +31,8 @@ public record Move(List<Square> path) {
         return new Move(List.of(path));
     }
 
-    int packed() {
+    /** This move as a {@link PackedMove}. */
+    public int packed() {
         int hops = PackedMove.NO_HOP;
         for (int i = 1; i < path.size(); i++) {
             hops = PackedMove.withHop(hops, direction(path.get(i - 1), path.get(i)));

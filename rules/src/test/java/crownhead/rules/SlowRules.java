@@ -10,7 +10,7 @@ import java.util.Map;
  * the order a book has them. It shares nothing with {@link LegalMoves}, so that each can be checked
  * by the other.
  */
-final class SlowRules {
+public final class SlowRules {
     private static final char VACANT = '.';
     private static final char FIRST_MAN = 'f';
     private static final char FIRST_KING = 'F';
@@ -36,7 +36,7 @@ final class SlowRules {
     }
 
     /** Every legal turn as the numbers of its squares, with the position it leads to. */
-    static Map<List<Integer>, Position> turns(Position position) {
+    public static Map<List<Integer>, Position> turns(Position position) {
         SlowRules rules = new SlowRules(position);
         rules.moveEveryPiece();
         // A player who can jump must jump.

@@ -1,0 +1,47 @@
+package crownhead.engine;
+
+import java.util.List;
+
+/**
+ * How strong an opponent is, from a child's first one to all that the engine can. A weak one sees
+ * less far and misjudges what it sees; it never plays at random.
+ *
+ * @param depth how many turns it looks ahead at most
+ * @param nodes how many positions it looks at for a move at most
+ * @param misjudges by how much it may be wrong about a position; a man is worth about a hundred
+ */
+public record Level(int number, int depth, int nodes, int misjudges) {
+    public static final int LOWEST = 1;
+    public static final int HIGHEST = 10;
+
+    private static final List<Level> ALL =
+            List.of(
+                    new Level(1, 1, 200, 200),
+                    new Level(2, 1, 300, 90),
+                    new Level(3, 2, 500, 70),
+                    new Level(4, 3, 1_000, 55),
+                    new Level(5, 4, 2_000, 42),
+                    new Level(6, 6, 4_000, 32),
+                    new Level(7, 8, 8_000, 24),
+                    new Level(8, 11, 20_000, 16),
+                    new Level(9, 15, 60_000, 8),
+                    new Level(10, Limits.DEEPEST, Integer.MAX_VALUE, 0));
+
+    public static Level of(int number) {
+        if (number < LOWEST || number > HIGHEST) {
+            throw new IllegalArgumentException(
+                    "No level " + number + ": levels are " + LOWEST + " to " + HIGHEST);
+        }
+        return ALL.get(number - 1);
+    }
+
+    /** The evaluation as this level sees it; the character says what it is wrong about. */
+    public Evaluation blurred(Evaluation evaluation, int character) {
+        return misjudges == 0 ? evaluation : new Misjudging(evaluation, misjudges, character);
+    }
+
+    /** As far as this level looks, and no longer than it may. */
+    public Limits limits(Interruption interruption) {
+        return new Limits(depth, nodes, interruption);
+    }
+}

@@ -1,0 +1,89 @@
+package crownhead.engine.training;
+
+import crownhead.engine.Endgames;
+import crownhead.engine.Evaluation;
+import crownhead.engine.PlainEvaluation;
+import crownhead.engine.Weights;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Makes weights out of nothing: games with a plain evaluation, weights from these, games with them,
+ * and so on. The same plan gives the same bytes, however many threads play.
+ */
+public final class Training {
+    private static final int EPOCHS = 6;
+    private static final int GAMES_AT_A_TIME = 50;
+
+    private final TrainingPlan plan;
+    private final Progress progress;
+    private final Samples samples = new Samples();
+
+    private Training(TrainingPlan plan, Progress progress) {
+        this.plan = plan;
+        this.progress = progress;
+    }
+
+    /** Hears how far it is. */
+    public interface Progress {
+        void tell(String what, long done, long of);
+    }
+
+    public static Weights run(TrainingPlan plan, Progress progress) {
+        return new Training(plan, progress).run();
+    }
+
+    private Weights run() {
+        Evaluation evaluation = new PlainEvaluation();
+        Weights weights = new Trainer().weights("");
+        for (int generation = 1; generation <= plan.generations(); generation++) {
+            play(generation, evaluation);
+            weights = learned(generation);
+            evaluation = weights.evaluation();
+        }
+        return weights;
+    }
+
+    private void play(int generation, Evaluation evaluation) {
+        try (ExecutorService threads = Executors.newFixedThreadPool(plan.threads())) {
+            List<Future<Samples>> parts = new ArrayList<>();
+            for (int game = 0; game < plan.games(); game += GAMES_AT_A_TIME) {
+                int begin = game;
+                parts.add(threads.submit(() -> games(generation, begin, evaluation)));
+            }
+            for (int i = 0; i < parts.size(); i++) {
+                samples.addAll(parts.get(i).get());
+                int played = Math.min(plan.games(), (i + 1) * GAMES_AT_A_TIME);
+                progress.tell("generation " + generation + ": games", played, plan.games());
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("A game of the training failed", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The training was interrupted", e);
+        }
+    }
+
+    private Samples games(int generation, int begin, Evaluation evaluation) {
+        SelfPlay play = new SelfPlay(evaluation, Endgames.NONE, plan.nodes());
+        for (int i = begin; i < Math.min(plan.games(), begin + GAMES_AT_A_TIME); i++) {
+            play.play(plan.seedOf(generation, i));
+        }
+        return play.samples();
+    }
+
+    private Weights learned(int generation) {
+        Trainer trainer = new Trainer();
+        Random random = new Random(plan.seed());
+        for (int epoch = 1; epoch <= EPOCHS; epoch++) {
+            trainer.learn(samples, random);
+            progress.tell("generation " + generation + ": learning", epoch, EPOCHS);
+        }
+        return trainer.weights(plan.origin(samples.size()));
+    }
+}
