@@ -10,9 +10,16 @@ import crownhead.table.PlayerId;
  */
 public record CommandId(String author, String id) {
     private static final String THE_HOUSE = "house";
+    private static final String A_PLAYER = "player:";
 
     public static CommandId of(PlayerId player, String id) {
-        return new CommandId("player:" + player, id);
+        return new CommandId(A_PLAYER + player, id);
+    }
+
+    public boolean isBy(PlayerId player) {
+        return author.length() == A_PLAYER.length() + player.value().length()
+                && author.startsWith(A_PLAYER)
+                && author.endsWith(player.value());
     }
 
     /**

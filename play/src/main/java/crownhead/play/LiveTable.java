@@ -7,10 +7,10 @@ import crownhead.table.TableCommand;
 import crownhead.table.TableEvent;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -23,7 +23,10 @@ final class LiveTable {
     private final Condition settled = lock.newCondition();
     private final TableId id;
     private final TableStore store;
-    private final Map<CommandId, LogRow> done = new HashMap<>();
+
+    /** Every row of the log as far as it is known, in its order, by what it carried out. */
+    private final SequencedMap<CommandId, LogRow> done = new LinkedHashMap<>();
+
     private final List<Watcher> watchers = new ArrayList<>();
     private Optional<Table> table = Optional.empty();
     private long version;
@@ -64,9 +67,8 @@ final class LiveTable {
     /** Stores the first row of a new table. */
     Answer open(CommandId command, List<TableEvent> events, Instant now) {
         try {
-            catchUp();
             if (table.isEmpty() && tell(step(command, now, events)).isEmpty()) {
-                // Another node was quicker.
+                // It was opened before.
                 catchUp();
             }
             return opened(command);
@@ -155,9 +157,8 @@ final class LiveTable {
         if (table.isEmpty()) {
             return List.of();
         }
-        List<LogRow> missed = read(afterVersion);
         watchers.add(watcher);
-        return missed;
+        return done.values().stream().filter(row -> row.version() > afterVersion).toList();
     }
 
     /** Whether the watcher was one. */
@@ -178,8 +179,11 @@ final class LiveTable {
                 && table.map(Table::isOver).orElse(true);
     }
 
-    /** Reads what other nodes have stored. */
+    /** Reads what other nodes have stored; where there are none, all is known once it was read. */
     private void catchUp() throws StoreFailure {
+        if (table.isPresent() && !store.isShared()) {
+            return;
+        }
         for (LogRow row : read(version)) {
             take(new Step(row, after(row.events())));
         }
@@ -302,7 +306,7 @@ final class LiveTable {
 
     /** A refusal that comes from an old state would be a lie. */
     private boolean isUpToDate() throws StoreFailure {
-        return read(version).isEmpty();
+        return !store.isShared() || read(version).isEmpty();
     }
 
     /** The row may have been stored all the same: the log says. */

@@ -43,6 +43,11 @@ public interface TableStore {
         });
     }
 
+    /** Whether other nodes write to it too, so that what is known here may be behind. */
+    default boolean isShared() {
+        return true;
+    }
+
     /** The rows of a table after a version, in order; empty when there is none or no such table. */
     List<LogRow> read(TableId table, long afterVersion) throws StoreFailure;
 }

@@ -28,6 +28,7 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = ClientMessage.Join.class, name = "join"),
     @JsonSubTypes.Type(value = ClientMessage.Watch.class, name = "watch"),
     @JsonSubTypes.Type(value = ClientMessage.Pair.class, name = "pair"),
+    @JsonSubTypes.Type(value = ClientMessage.StopPairing.class, name = "stop-pairing"),
     @JsonSubTypes.Type(value = ClientMessage.Decline.class, name = "decline"),
     @JsonSubTypes.Type(value = ClientMessage.GoToHall.class, name = "hall"),
     @JsonSubTypes.Type(value = ClientMessage.Leave.class, name = "leave"),
@@ -254,6 +255,9 @@ public sealed interface ClientMessage {
     /** Plays the next one who asks for the same time. */
     record Pair(@JsonProperty(required = true) String id, Optional<String> time)
             implements OfHall {}
+
+    /** Asks for no opponent any more. */
+    record StopPairing(@JsonProperty(required = true) String id) implements OfHall {}
 
     /** Declines a challenge; by whoever waits there, calls the waiting off. */
     record Decline(

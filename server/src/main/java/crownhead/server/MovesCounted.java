@@ -42,6 +42,11 @@ record MovesCounted(TableStore store, Meters meters) implements TableStore {
     }
 
     @Override
+    public boolean isShared() {
+        return store.isShared();
+    }
+
+    @Override
     public List<LogRow> read(TableId table, long afterVersion) throws StoreFailure {
         return store.read(table, afterVersion);
     }

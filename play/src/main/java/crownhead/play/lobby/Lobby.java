@@ -40,6 +40,7 @@ public final class Lobby {
     private final News news = new News();
     private final GamesInPlay inPlay;
     private final WaitingGames waiting;
+    private final Starting starting;
     private final Hosting hosting;
     private final Joining joining;
     private final PairingQueue pairing;
@@ -52,7 +53,7 @@ public final class Lobby {
         inPlay = new GamesInPlay(needs.tables(), news);
         waiting = new WaitingGames(needs, news);
         Room room = new Room(needs.games());
-        Starting starting = new Starting(needs, inPlay, news);
+        starting = new Starting(needs, inPlay, news);
         hosting = new Hosting(needs, waiting, room, news);
         joining = new Joining(needs, waiting, starting, room);
         pairing = new PairingQueue(needs, starting, room);
@@ -109,9 +110,12 @@ public final class Lobby {
         return asking(() -> pairing.pair(by, time, command));
     }
 
-    /** Asks for no opponent any more. */
-    public void stopPairing(Player by) {
-        pairing.leave(by.id());
+    /**
+     * Asks for no opponent any more, and tells whether that was in time: whoever is being seated
+     * just now will play.
+     */
+    public boolean stopPairing(Player by) {
+        return pairing.leave(by.id());
     }
 
     /** Says yes to playing the opponent of a game again. */
@@ -191,6 +195,7 @@ public final class Lobby {
         waiting.tick();
         pairing.tick();
         rematches.tick();
+        starting.tick(pairing::leave);
         inPlay.tick();
         farewells.tick();
     }

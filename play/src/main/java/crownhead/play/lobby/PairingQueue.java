@@ -6,6 +6,7 @@ import crownhead.play.StoreFailure;
 import crownhead.play.TableId;
 import crownhead.play.player.Player;
 import crownhead.table.PlayerId;
+import crownhead.table.Seats;
 import crownhead.table.Terms;
 import crownhead.table.TimeControl;
 import java.time.Instant;
@@ -78,9 +79,15 @@ final class PairingQueue {
         }
     }
 
-    void leave(PlayerId player) {
+    void leave(Seats seats) {
+        leave(seats.first());
+        leave(seats.second());
+    }
+
+    /** Whether they were in it. */
+    boolean leave(PlayerId player) {
         synchronized (queue) {
-            queue.remove(player);
+            return queue.remove(player) != null;
         }
     }
 

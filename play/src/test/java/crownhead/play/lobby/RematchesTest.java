@@ -12,6 +12,7 @@ import crownhead.play.player.Player;
 import crownhead.table.Seats;
 import crownhead.table.TableCommand;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
@@ -63,6 +64,30 @@ class RematchesTest {
             house.open();
             house.sweep.begin();
             assertThat(agreed(house.lobby.rematch(ann, table))).isEqualTo(next);
+        }
+
+        @Test
+        void isToldToBothAlsoWhenTheStoreDidNotSayThatItHadBegun() {
+            done(house.lobby.rematch(ann, table));
+            house.loseNextRow();
+            assertThat(house.lobby.rematch(ben, table)).isEqualTo(new Reply.Unavailable<>());
+            house.pass(Duration.ofSeconds(1));
+            assertThat(started()).isEmpty();
+            house.mendStore();
+            house.pass(Duration.ofSeconds(1));
+            house.pass(Duration.ofSeconds(1));
+            assertThat(started()).hasSize(1);
+            TableId next = started().getFirst().table();
+            assertThat(house.table(next).hasStarted()).isTrue();
+            assertThat(agreed(house.lobby.rematch(ben, table))).isEqualTo(next);
+        }
+
+        private List<LobbyNews.Started> started() {
+            return house.news.stream()
+                    .filter(LobbyNews.Started.class::isInstance)
+                    .map(LobbyNews.Started.class::cast)
+                    .filter(news -> news.before().equals(Optional.of(table)))
+                    .toList();
         }
 
         @Test

@@ -24,6 +24,7 @@ import crownhead.table.Table;
 import crownhead.table.TableCommand;
 import crownhead.table.Terms;
 import crownhead.table.TimeControl;
+import java.lang.reflect.Method;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -46,6 +47,7 @@ final class SmallHouse {
     Sweep sweep;
     private volatile Instant now = Instant.parse("2026-01-01T12:00:00Z");
     private volatile boolean storeFails;
+    private volatile boolean losesNextRow;
 
     SmallHouse() {
         open();
@@ -81,11 +83,24 @@ final class SmallHouse {
     }
 
     private <T> T unreliable(Class<T> port, T of) {
-        return Unreliable.store(port, of, () -> storeFails);
+        return Unreliable.store(port, of, _ -> storeFails, this::losesTheAnswer);
+    }
+
+    /** A row is stored, and from then on the store does not answer. */
+    private boolean losesTheAnswer(Method method) {
+        boolean isLost = losesNextRow && method.getName().equals("append");
+        storeFails |= isLost;
+        losesNextRow &= !isLost;
+        return isLost;
     }
 
     void failStore() {
         storeFails = true;
+    }
+
+    /** The next row is stored, but nobody is told so until the store is mended. */
+    void loseNextRow() {
+        losesNextRow = true;
     }
 
     void mendStore() {

@@ -11,7 +11,6 @@ import crownhead.table.Table;
 import crownhead.table.TableEvent;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,12 +54,10 @@ public final class Sentences {
     /** Before a prompt comes what led to it. */
     private String message() {
         List<TableEvent> events = news.events();
-        List<String> said = new ArrayList<>(events.isEmpty() ? List.of(standing()) : happened());
-        if (Views.mayMove(table) && (events.isEmpty() || bringsATurn(events.getLast()))) {
-            said.add(prompt());
-        }
-        said.removeIf(String::isEmpty);
-        return String.join(" ", said);
+        String said = events.isEmpty() ? standing() : happened(events);
+        return Views.mayMove(table) && (events.isEmpty() || bringsATurn(events.getLast()))
+                ? joined(said, prompt())
+                : said;
     }
 
     /** What somebody must know who has seen nothing of it happen. */
@@ -81,16 +78,17 @@ public final class Sentences {
     }
 
     /** An end says all, and a warning nothing once its player has moved. */
-    private List<String> happened() {
-        List<TableEvent> events = news.events();
+    private String happened(List<TableEvent> events) {
         if (table.isOver()) {
-            return List.of(sentence(events.getLast()));
+            return sentence(events.getLast());
         }
-        return events.stream()
-                .filter(event ->
-                        !(event instanceof TableEvent.Warned) || event.equals(events.getLast()))
-                .map(this::sentence)
-                .toList();
+        String said = "";
+        for (TableEvent event : events) {
+            if (!(event instanceof TableEvent.Warned) || event.equals(events.getLast())) {
+                said = joined(said, sentence(event));
+            }
+        }
+        return said;
     }
 
     private boolean bringsATurn(TableEvent event) {

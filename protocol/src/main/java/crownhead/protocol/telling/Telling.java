@@ -58,10 +58,18 @@ public final class Telling {
     }
 
     private static Action action(News news, Role role) {
-        boolean isNotice =
-                !news.events().isEmpty()
-                        && news.events().stream().noneMatch(event -> changesDuty(event, role));
-        return isNotice ? Action.SHOW : duty(news.state(), role);
+        return news.events().isEmpty() || changesDuty(news, role)
+                ? duty(news.state(), role)
+                : Action.SHOW;
+    }
+
+    private static boolean changesDuty(News news, Role role) {
+        for (TableEvent event : news.events()) {
+            if (changesDuty(event, role)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What a role is to do in a game as it stands. */

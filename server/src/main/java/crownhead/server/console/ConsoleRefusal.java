@@ -7,6 +7,7 @@ public enum ConsoleRefusal {
     OTHER_GAME("other-game", "That is not the game that is played here now."),
     NO_HALL("no-hall", "This is a single table: games are found elsewhere."),
     WRONG_PORT("wrong-port", "Go on at the port that was assigned to you."),
+    NOT_LET_IN("not-let-in", "The host has not let you in yet."),
     UNAVAILABLE("unavailable", "That could not be done now: try again.");
 
     private final String code;

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** Console tables and their doors. */
@@ -82,8 +83,23 @@ public final class ConsoleServer implements AutoCloseable {
         return openFloor(options, InstantSource.system(), RandomGenerator.getDefault());
     }
 
+    /** Opens tables behind the base port, whose host is asked about everybody who comes. */
+    public static ConsoleServer openFloor(ConsoleOptions options, Gatekeeper keeper) throws NoPort {
+        return openFloor(
+                options, InstantSource.system(), RandomGenerator.getDefault(), Optional.of(keeper));
+    }
+
     static ConsoleServer openFloor(
             ConsoleOptions options, InstantSource time, RandomGenerator chance) throws NoPort {
+        return openFloor(options, time, chance, Optional.empty());
+    }
+
+    static ConsoleServer openFloor(
+            ConsoleOptions options,
+            InstantSource time,
+            RandomGenerator chance,
+            Optional<Gatekeeper> keeper)
+            throws NoPort {
         ConsoleServer server = new ConsoleServer(ConsoleHouse.of(options, time, chance));
         Floor floor =
                 new Floor(
@@ -91,7 +107,8 @@ public final class ConsoleServer implements AutoCloseable {
                         options.tables(),
                         options.maxClients(),
                         server.house,
-                        new Newcomers(options.names()));
+                        new Newcomers(options.names()),
+                        keeper);
         server.rounds.add(floor::tick);
         server.openDoor(
                 options,

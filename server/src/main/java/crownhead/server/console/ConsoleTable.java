@@ -13,6 +13,8 @@ import crownhead.table.TableCommand;
 import crownhead.table.series.SeriesCommand;
 import crownhead.table.series.SeriesRefusal;
 import crownhead.table.series.Stage;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -24,11 +26,14 @@ final class ConsoleTable {
     private final String name;
     private final ConsoleHouse house;
     private final Proceedings proceedings;
+    private final Consumer<Client> farewell;
+    private final Map<Client, Outside> outside = new HashMap<>();
 
     /** {@code farewell} hears of everyone who has left, while the table is locked. */
     ConsoleTable(String name, ConsoleHouse house, Consumer<Client> farewell) {
         this.name = name;
         this.house = house;
+        this.farewell = farewell;
         this.proceedings = new Proceedings(name, house, farewell);
     }
 
@@ -41,14 +46,64 @@ final class ConsoleTable {
         return proceedings.series().stage() instanceof Stage.Waiting;
     }
 
-    /** How many are here. */
+    /** How many are here, or wait to be let in. */
     synchronized int size() {
-        return proceedings.size();
+        return proceedings.size() + outside.size();
     }
 
     synchronized void enter(Client client, Conversation conversation) {
         client.connect(conversation);
+        proceedings.greet(client);
         proceedings.arrive(client);
+    }
+
+    /** Somebody comes who may play only when the host says so. */
+    synchronized void knock(Client client, Conversation conversation, Gatekeeper keeper) {
+        Outside applicant = new Outside(client, keeper);
+        outside.put(client, applicant);
+        client.connect(conversation);
+        proceedings.greet(client);
+        client.tell(proceedings.outside());
+        keeper.asked(applicant);
+    }
+
+    private synchronized void admit(Client client) {
+        if (outside.remove(client) != null) {
+            proceedings.arrive(client);
+        }
+    }
+
+    private synchronized void refuse(Client client) {
+        if (outside.remove(client) != null) {
+            farewell.accept(client);
+            client.end(Farewell.DECLINED);
+        }
+    }
+
+    /** Somebody who waits for the host's answer. */
+    private final class Outside implements Gatekeeper.Applicant {
+        private final Client client;
+        private final Gatekeeper keeper;
+
+        Outside(Client client, Gatekeeper keeper) {
+            this.client = client;
+            this.keeper = keeper;
+        }
+
+        @Override
+        public String name() {
+            return client.name();
+        }
+
+        @Override
+        public void admit() {
+            ConsoleTable.this.admit(client);
+        }
+
+        @Override
+        public void refuse() {
+            ConsoleTable.this.refuse(client);
+        }
     }
 
     /** Somebody who was here has connected again; whether they were still expected. */
@@ -72,7 +127,7 @@ final class ConsoleTable {
         switch (message) {
             case ClientMessage.Ready _ -> refuse(from, "", ConsoleRefusal.ALREADY_READY);
             case ClientMessage.Seen(long version) -> {
-                if (!proceedings.hasSeen(client, version)) {
+                if (isOutside(client) || !proceedings.hasSeen(client, version)) {
                     from.countUnasked();
                 }
             }
@@ -95,7 +150,11 @@ final class ConsoleTable {
             return;
         }
         client.disconnect();
-        if (proceedings.isInPlay(client)) {
+        Outside applicant = outside.remove(client);
+        if (applicant != null) {
+            farewell.accept(client);
+            applicant.keeper.withdrew(applicant);
+        } else if (proceedings.isInPlay(client)) {
             proceedings.submitForHouse(client, new TableCommand.Leave(client.player()));
         } else {
             proceedings.depart(client);
@@ -107,7 +166,15 @@ final class ConsoleTable {
         proceedings.tick();
     }
 
+    private boolean isOutside(Client client) {
+        return outside.containsKey(client);
+    }
+
     private void request(Client client, Conversation from, ClientMessage.Request request) {
+        if (isOutside(client)) {
+            refuse(from, request.id(), ConsoleRefusal.NOT_LET_IN);
+            return;
+        }
         switch (request) {
             case ClientMessage.Sit(String id) ->
                     ofSeries(

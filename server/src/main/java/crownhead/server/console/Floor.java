@@ -24,14 +24,25 @@ final class Floor {
     private final int most;
     private final ConsoleHouse house;
     private final Newcomers newcomers;
+    private final Optional<Gatekeeper> keeper;
     private final List<ConsoleTable> tables = new ArrayList<>();
     private final Map<String, Seated> bySecret = new ConcurrentHashMap<>();
     private final Map<Client, String> secrets = new ConcurrentHashMap<>();
     private final Set<Entering> entering = ConcurrentHashMap.newKeySet();
     private final AtomicInteger ids = new AtomicInteger();
 
-    /** {@code most} is how many clients a table takes. */
-    Floor(int port, int tables, int most, ConsoleHouse house, Newcomers newcomers) {
+    /**
+     * @param most how many clients a table takes
+     * @param keeper who is asked about those who come, if anybody is
+     */
+    Floor(
+            int port,
+            int tables,
+            int most,
+            ConsoleHouse house,
+            Newcomers newcomers,
+            Optional<Gatekeeper> keeper) {
+        this.keeper = keeper;
         this.port = port;
         this.most = most;
         this.house = house;
@@ -82,16 +93,23 @@ final class Floor {
         return switch (newcomers.client(id, ready)) {
             case Newcomers.Named.Not(Farewell why) -> new Admission.Turned(why);
             case Newcomers.Named.Fine(Client client) ->
-                    enter(table.get(), client, secret, conversation);
+                    enter(new Seated(table.get(), client), secret, ready, conversation);
         };
     }
 
     private Admission enter(
-            ConsoleTable table, Client client, String secret, Conversation conversation) {
-        bySecret.put(secret, new Seated(table, client));
-        secrets.put(client, secret);
-        table.enter(client, conversation);
-        return new Admission.Admitted(table, client);
+            Seated seated, String secret, ClientMessage.Ready ready, Conversation conversation) {
+        bySecret.put(secret, seated);
+        secrets.put(seated.client(), secret);
+        keeper.filter(host -> !isHost(host, ready))
+                .ifPresentOrElse(
+                        host -> seated.table().knock(seated.client(), conversation, host),
+                        () -> seated.table().enter(seated.client(), conversation));
+        return new Admission.Admitted(seated.table(), seated.client());
+    }
+
+    private static boolean isHost(Gatekeeper keeper, ClientMessage.Ready ready) {
+        return ready.ticket().filter(keeper::isHost).isPresent();
     }
 
     /** The table that is named; or one where somebody who plays finds a seat, or the first. */

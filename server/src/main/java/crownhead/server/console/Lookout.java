@@ -1,5 +1,6 @@
 package crownhead.server.console;
 
+import crownhead.protocol.Action;
 import crownhead.protocol.Role;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Update;
@@ -54,6 +55,15 @@ final class Lookout {
         return game.filter(g -> !g.isOver()).isPresent()
                 ? Telling.tell(news, role)
                 : Invitations.tell(news, role, series, client.player());
+    }
+
+    /** Nobody sees the table who is not let in. */
+    Update outside() {
+        return Telling.say(
+                nothingYet(),
+                Role.SPECTATOR,
+                Action.WAIT,
+                "The host is asked whether you may play.");
     }
 
     private News nothingYet() {

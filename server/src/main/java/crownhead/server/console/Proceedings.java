@@ -93,6 +93,11 @@ final class Proceedings {
         client.tell(lookout.welcome(client));
     }
 
+    /** What somebody is told who is not let in yet. */
+    Update outside() {
+        return lookout.outside();
+    }
+
     /** The table as a client sees it now. */
     Update look(Client client) {
         return lookout.look(game, series(), client);
@@ -109,7 +114,6 @@ final class Proceedings {
 
     void arrive(Client client) {
         audience.add(client);
-        greet(client);
         boolean isRunning = isPlaying();
         step(new SeriesCommand.Arrive(client.player(), client.wish(), house.toss()));
         // The start of a game has been told to everyone already.

@@ -11,8 +11,6 @@ import crownhead.table.PlayerId;
 import crownhead.table.Seats;
 import java.time.Instant;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 
@@ -21,7 +19,7 @@ public final class Hall {
     private final HallNeeds needs;
     private final Rooms rooms;
     private final LobbyFeed feed;
-    private final Set<HallVisit> visits = ConcurrentHashMap.newKeySet();
+    private final Whereabouts visits = new Whereabouts();
     private final AtomicInteger ids = new AtomicInteger();
 
     public Hall(HallNeeds needs) {
@@ -43,16 +41,15 @@ public final class Hall {
         conversation.tell(needs.hello());
         conversation.tell(new ServerMessage.Assigned(ids.incrementAndGet(), port, secret, seconds));
         Instant until = needs.time().instant().plus(needs.limits().ready());
-        HallVisit visit =
-                new HallVisit(needs, rooms, feed, conversation, secret, until, visits::remove);
-        visits.add(visit);
+        HallVisit visit = new HallVisit(needs, rooms, feed, conversation, secret, until, visits);
+        visits.came(visit);
         return visit;
     }
 
     /** To be called about every second. */
     public void tick() {
         Instant now = needs.time().instant();
-        visits.forEach(visit -> visit.checkReady(now));
+        visits.everyone().forEach(visit -> visit.checkReady(now));
         feed.tick();
     }
 
@@ -63,7 +60,9 @@ public final class Hall {
 
     /** Who is signed in no more is not listened to any longer. */
     private void signedOut(Ended ended) {
-        visits.stream().filter(visit -> visit.isEndedBy(ended)).forEach(HallVisit::signedOut);
+        visits.everyone().stream()
+                .filter(visit -> visit.isEndedBy(ended))
+                .forEach(HallVisit::signedOut);
     }
 
     /** Called under a table's lock: whatever takes time is done elsewhere. */
@@ -88,11 +87,10 @@ public final class Hall {
      * Whoever sat or watched at the game before goes along; so do those who waited for any game.
      */
     private void started(TableId table, Seats seats, List<TableId> before) {
-        for (HallVisit visit : visits) {
-            if (before.stream().anyMatch(visit::isAt) || visit.waitsFor(seats)) {
-                visit.takeTo(table);
-            }
-        }
+        before.forEach(earlier -> visits.at(earlier).forEach(visit -> visit.takeTo(table)));
+        visits.waiting().stream()
+                .filter(visit -> visit.isOneOf(seats))
+                .forEach(visit -> visit.takeTo(table));
     }
 
     private static void later(Runnable what) {

@@ -9,6 +9,7 @@ public enum HallRefusal implements HouseRefusal {
     OTHER_TABLE("other-table", "That was meant for another table than this one."),
     OTHER_GAME("other-game", "That is not the game that is played here now."),
     NOTHING_NAMED("nothing-named", "Name a table or give a key."),
+    SEATED_ALREADY("seated-already", "Too late for that: you are at a table already."),
     NOT_ASKED("not-asked", "You have not been asked that."),
     TOO_MANY_KEYS(
             "too-many-keys", "Too many keys from where you are were wrong: try again in a minute."),

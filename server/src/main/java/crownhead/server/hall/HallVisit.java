@@ -14,7 +14,6 @@ import crownhead.server.session.Visit;
 import crownhead.table.Seats;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** One connection: outside until it is known who it is, then in the hall or at a table. */
 final class HallVisit implements Visit {
@@ -27,10 +26,9 @@ final class HallVisit implements Visit {
     private final Conversation conversation;
     private final String secret;
     private final Instant until;
-    private final Consumer<HallVisit> farewell;
+    private final Whereabouts whereabouts;
     private volatile Optional<Guest> guest = Optional.empty();
     private volatile Optional<AtTable> table = Optional.empty();
-    private volatile boolean isPairing;
 
     HallVisit(
             HallNeeds needs,
@@ -39,14 +37,14 @@ final class HallVisit implements Visit {
             Conversation conversation,
             String secret,
             Instant until,
-            Consumer<HallVisit> farewell) {
+            Whereabouts whereabouts) {
         this.needs = needs;
         this.rooms = rooms;
         this.feed = feed;
         this.conversation = conversation;
         this.secret = secret;
         this.until = until;
-        this.farewell = farewell;
+        this.whereabouts = whereabouts;
     }
 
     @Override
@@ -172,9 +170,10 @@ final class HallVisit implements Visit {
                     follow(watch.id(), search.watch(watch.table().map(TableId::new), watch.key()));
             case ClientMessage.Pair pair -> {
                 // Whoever is to be the opponent may come before this is over.
-                isPairing = true;
+                whereabouts.waits(this);
                 follow(pair.id(), search.pair(pair));
             }
+            case ClientMessage.StopPairing(String id) -> stopPairing(id);
             case ClientMessage.Decline(String id, String named) ->
                     follow(id, search.decline(new TableId(named)));
             case ClientMessage.GoToHall(String id) ->
@@ -182,10 +181,22 @@ final class HallVisit implements Visit {
         }
     }
 
+    /** Whoever is being seated just now is still taken to their table. */
+    private void stopPairing(String id) {
+        if (table.isPresent()) {
+            refuse(Optional.of(id), HallRefusal.SEATED_ALREADY);
+            return;
+        }
+        if (needs.lobby().stopPairing(player())) {
+            whereabouts.waitsNoMore(this);
+        }
+        goToHall(Optional.of(id), "You are in the hall.");
+    }
+
     private void follow(String id, Search.Found found) {
         switch (found) {
             case Search.Found.Not(HouseRefusal why) -> {
-                isPairing = false;
+                whereabouts.waitsNoMore(this);
                 refuse(Optional.of(id), why);
             }
             case Search.Found.Table(TableId where) -> goTo(where, Optional.of(id));
@@ -201,9 +212,10 @@ final class HallVisit implements Visit {
     private void goTo(TableId id, Optional<String> request) {
         leaveTable();
         feed.leave(conversation);
-        isPairing = false;
+        whereabouts.waitsNoMore(this);
         Optional<AtTable> there = AtTable.enter(needs, rooms, player(), conversation, id, request);
         table = there;
+        there.ifPresent(at -> whereabouts.satDown(this, at.id()));
         if (there.isEmpty()) {
             goToHall(request, "You are in the hall.");
             refuse(request, HallRefusal.UNAVAILABLE);
@@ -218,7 +230,10 @@ final class HallVisit implements Visit {
     }
 
     private void leaveTable() {
-        table.ifPresent(AtTable::leave);
+        table.ifPresent(at -> {
+            whereabouts.gotUp(this, at.id());
+            at.leave();
+        });
         table = Optional.empty();
     }
 
@@ -237,16 +252,12 @@ final class HallVisit implements Visit {
         }
     }
 
-    boolean isAt(TableId id) {
+    private boolean isAt(TableId id) {
         return table.filter(at -> at.id().equals(id)).isPresent();
     }
 
-    /** Whether this is one of those players, who asked for any game. */
-    boolean waitsFor(Seats seats) {
-        return isPairing
-                && guest.map(here -> here.session().player().id())
-                        .flatMap(seats::sideOf)
-                        .isPresent();
+    boolean isOneOf(Seats seats) {
+        return guest.map(here -> here.session().player().id()).flatMap(seats::sideOf).isPresent();
     }
 
     boolean isEndedBy(Ended ended) {
@@ -281,11 +292,12 @@ final class HallVisit implements Visit {
 
     @Override
     public synchronized void gone() {
-        farewell.accept(this);
+        boolean waited = whereabouts.isWaiting(this);
+        whereabouts.gone(this);
         feed.leave(conversation);
         leaveTable();
         guest.ifPresent(here -> {
-            if (isPairing) {
+            if (waited) {
                 needs.lobby().stopPairing(here.session().player());
             }
             here.presence().close();

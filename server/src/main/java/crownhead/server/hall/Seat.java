@@ -27,7 +27,7 @@ final class Seat {
 
     /** The request of this player that a command carries out, if it is one; it is answered now. */
     Optional<String> answeredBy(CommandId command) {
-        if (!command.equals(CommandId.of(player, command.id()))) {
+        if (!command.isBy(player)) {
             return Optional.empty();
         }
         answered = Optional.of(command);

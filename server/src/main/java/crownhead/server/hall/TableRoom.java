@@ -14,7 +14,6 @@ import crownhead.protocol.telling.Announcement;
 import crownhead.protocol.telling.Chronicle;
 import crownhead.protocol.telling.News;
 import crownhead.protocol.telling.Telling;
-import crownhead.rules.Side;
 import crownhead.server.show.GameNews;
 import crownhead.server.show.NameBook;
 import crownhead.table.PlayerId;
@@ -125,16 +124,11 @@ final class TableRoom implements Watcher {
     }
 
     private static String author(LogRow row, Optional<Seats> taken) {
-        for (Side side : Side.values()) {
-            boolean isTheirs =
-                    taken.map(s -> CommandId.of(s.holder(side), row.command().id()))
-                            .filter(row.command()::equals)
-                            .isPresent();
-            if (isTheirs) {
-                return side == Side.FIRST ? "first" : "second";
-            }
+        CommandId command = row.command();
+        if (taken.filter(seats -> command.isBy(seats.first())).isPresent()) {
+            return "first";
         }
-        return "house";
+        return taken.filter(seats -> command.isBy(seats.second())).isPresent() ? "second" : "house";
     }
 
     /** The players first, each for themselves; then the spectators, for whom it is written once. */

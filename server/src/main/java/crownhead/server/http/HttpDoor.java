@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HandlerType;
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -48,10 +49,10 @@ public final class HttpDoor implements AutoCloseable {
                     config.jetty.modifyServer(server -> prepare(server, options, inside));
                     requests.addTo(config.routes);
                     for (Route route : RouteTable.of(options, house).routes()) {
-                        config.routes.addHttpHandler(
-                                HandlerType.findOrCreate(route.method().name()),
-                                route.path(),
-                                context -> requests.handle(context, route));
+                        for (HandlerType type : typesOf(route)) {
+                            config.routes.addHttpHandler(
+                                    type, route.path(), context -> requests.handle(context, route));
+                        }
                     }
                     more.accept(config);
                 });
@@ -82,6 +83,12 @@ public final class HttpDoor implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         javalin.stop();
+    }
+
+    /** Whoever asks only for the head is told what they would get. */
+    private static List<HandlerType> typesOf(Route route) {
+        HandlerType type = HandlerType.findOrCreate(route.method().name());
+        return type.equals(HandlerType.GET) ? List.of(type, HandlerType.HEAD) : List.of(type);
     }
 
     /** A few threads look after all connections; whatever may wait has a thread of its own. */

@@ -73,7 +73,7 @@ final class Requests {
     /** A person who came to an address where nothing is gets the page that says so. */
     private void turnAway(Context context, HttpResponseException e) {
         boolean isPerson =
-                context.method().equals(HandlerType.GET)
+                isForReading(context)
                         && !context.path().startsWith(Route.API)
                         && Optional.ofNullable(context.header("Accept"))
                                 .orElse("")
@@ -83,6 +83,11 @@ final class Requests {
         } else {
             refuse(context, problem(e));
         }
+    }
+
+    private static boolean isForReading(Context context) {
+        return context.method().equals(HandlerType.GET)
+                || context.method().equals(HandlerType.HEAD);
     }
 
     private void refuse(Context context, Problem problem) {

@@ -28,6 +28,7 @@ public enum Farewell {
     TIME_OUT("time-out", "You did not move in time."),
     REPLACED("replaced", "You came back on another connection."),
     TABLE_CLOSED("table-closed", "The player who stayed does not want to go on."),
+    DECLINED("declined", "The host does not want to play with you now."),
     GOODBYE("goodbye", "Goodbye."),
     CLOSING("closing", "The house is closing."),
     BROKEN("broken", "The house made a mistake with what you sent.");

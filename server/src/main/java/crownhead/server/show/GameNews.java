@@ -30,7 +30,6 @@ public final class GameNews {
         if (seats.isEmpty()) {
             return new News.Names("", "");
         }
-        NameBook.Names both = names.names(List.of(seats.get().first(), seats.get().second()));
-        return new News.Names(both.get(seats.get().first()), both.get(seats.get().second()));
+        return new News.Names(names.name(seats.get().first()), names.name(seats.get().second()));
     }
 }

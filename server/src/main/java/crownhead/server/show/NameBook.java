@@ -28,8 +28,10 @@ public final class NameBook {
         this.players = players;
     }
 
+    /** Asked for both players of every move that is told. */
     public String name(PlayerId player) throws StoreFailure {
-        return names(Set.of(player)).get(player);
+        String known = names.getIfPresent(player);
+        return known == null ? names(Set.of(player)).get(player) : known;
     }
 
     /** A name for each of them. */

@@ -19,6 +19,9 @@ interface Dialect extends AutoCloseable {
 
     LogWriter logWriter(Connection writer);
 
+    /** Whether others may write to it too. */
+    boolean isShared();
+
     void begin(Connection writer) throws SQLException;
 
     /** When this returns, all of the transaction is on the disk. When it throws, nobody knows. */

@@ -55,6 +55,11 @@ final class PostgresDialect implements Dialect {
         return new SharedLogWriter(writer);
     }
 
+    @Override
+    public boolean isShared() {
+        return true;
+    }
+
     /** The driver begins with the first statement, which saves a way to the server. */
     @Override
     public void begin(Connection writer) {}

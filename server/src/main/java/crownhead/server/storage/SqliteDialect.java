@@ -106,6 +106,11 @@ final class SqliteDialect implements Dialect {
         return new SoleLogWriter(writer);
     }
 
+    @Override
+    public boolean isShared() {
+        return false;
+    }
+
     /**
      * By hand, because the driver would begin the next transaction as soon as one ends, and hold
      * the database while nobody writes.

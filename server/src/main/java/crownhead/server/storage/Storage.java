@@ -86,6 +86,11 @@ public final class Storage
     }
 
     @Override
+    public boolean isShared() {
+        return dialect.isShared();
+    }
+
+    @Override
     public List<LogRow> read(TableId table, long afterVersion) throws StoreFailure {
         return tables.read(table, afterVersion);
     }

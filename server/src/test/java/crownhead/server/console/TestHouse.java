@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
@@ -139,6 +140,14 @@ final class TestHouse implements AutoCloseable {
     /** All tables behind one port. */
     static TestHouse openFloor(Wish wish) {
         return open(wish, ConsoleServer::openFloor);
+    }
+
+    /** The same, with a host who is asked. */
+    static TestHouse openFloor(Wish wish, Gatekeeper keeper) {
+        return open(
+                wish,
+                (options, time, chance) ->
+                        ConsoleServer.openFloor(options, time, chance, Optional.of(keeper)));
     }
 
     private interface Opener {

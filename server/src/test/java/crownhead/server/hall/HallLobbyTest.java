@@ -271,6 +271,41 @@ class HallLobbyTest {
             assertThat(ann.table()).isEqualTo(cleo.table());
         }
 
+        @Test
+        @Tag("LO-5a")
+        void doesNotSeatWhoStoppedAsking() {
+            TestVisitor ann = hall.enter("Ann");
+            TestVisitor ben = hall.enter("Ben");
+            TestVisitor cleo = hall.enter("Cleo");
+            pair(ann, "game:3m+2s");
+            String stop = ann.nextId();
+            ann.say(new ClientMessage.StopPairing(stop));
+            awaitHall(ann, stop);
+            pair(ben, "game:3m+2s");
+            pair(cleo, "game:3m+2s");
+            ben.await(ServerMessage.Welcome.class);
+            cleo.await(ServerMessage.Welcome.class);
+            assertThat(ben.table()).isEqualTo(cleo.table());
+        }
+
+        @Test
+        void isTooLateToStopForWhoSitsAlready() {
+            TestVisitor ann = hall.enter("Ann");
+            TestVisitor ben = hall.enter("Ben");
+            pair(ann, "game:3m+2s");
+            pair(ben, "game:3m+2s");
+            ann.await(ServerMessage.Welcome.class);
+            ann.say(new ClientMessage.StopPairing(ann.nextId()));
+            assertThat(ann.awaitRefusal().code()).isEqualTo("seated-already");
+        }
+
+        private void awaitHall(TestVisitor visitor, String request) {
+            ServerMessage.InHall said;
+            do {
+                said = visitor.await(ServerMessage.InHall.class);
+            } while (!said.answers().equals(Optional.of(request)));
+        }
+
         private void pair(TestVisitor visitor, String time) {
             visitor.say(new ClientMessage.Pair(visitor.nextId(), Optional.of(time)));
         }

@@ -26,7 +26,16 @@ class SeatTheftTest {
 
     /** What moves no seat: it is about the client itself, or only looks. */
     private static final Set<String> HARMLESS =
-            Set.of("ready", "seen", "tail", "watch", "hall", "leave", "ping", "pong");
+            Set.of(
+                    "ready",
+                    "seen",
+                    "tail",
+                    "watch",
+                    "hall",
+                    "stop-pairing",
+                    "leave",
+                    "ping",
+                    "pong");
 
     /** What opens or takes another game, never this one. */
     private static final Set<String> ELSEWHERE = Set.of("host", "pair");

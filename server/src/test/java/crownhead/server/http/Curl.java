@@ -71,6 +71,10 @@ final class Curl {
         return send("GET", path, null);
     }
 
+    Said head(String path) {
+        return send("HEAD", path, null);
+    }
+
     Said post(String path, String json) {
         return json("POST", path, json);
     }

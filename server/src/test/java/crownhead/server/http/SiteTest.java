@@ -48,6 +48,19 @@ class SiteTest {
     }
 
     @Test
+    void tellsWhoAsksForTheHeadWhatTheyWouldGet() {
+        for (String path : List.of("/", "/rules", SCRIPT, "/api/v1/lobby")) {
+            Curl.Said head = nobody.head(path);
+            Curl.Said whole = nobody.get(path);
+            assertThat(head.status()).isEqualTo(200);
+            assertThat(head.body()).isEmpty();
+            for (String header : List.of("Content-Type", "Content-Length")) {
+                assertThat(head.header(header)).as(path).isEqualTo(whole.header(header));
+            }
+        }
+    }
+
+    @Test
     void keepsWhatIsNamedByItsHashForEver() {
         assertThat(nobody.get(SCRIPT).header("Cache-Control"))
                 .isEqualTo("public, max-age=31536000, immutable");

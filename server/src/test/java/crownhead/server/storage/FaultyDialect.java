@@ -66,6 +66,11 @@ final class FaultyDialect implements Dialect {
     }
 
     @Override
+    public boolean isShared() {
+        return sound.isShared();
+    }
+
+    @Override
     public void begin(Connection writer) throws SQLException {
         sound.begin(writer);
     }
