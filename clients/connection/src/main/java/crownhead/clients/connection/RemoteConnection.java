@@ -40,6 +40,7 @@ public final class RemoteConnection implements Connection {
     private final Thread reader;
     private final Thread writer;
     private volatile Handshake.In in;
+    private volatile boolean isLeaving;
     // Only the reader looks at it.
     private Spot spot;
 
@@ -80,13 +81,17 @@ public final class RemoteConnection implements Connection {
 
     @Override
     public void send(ClientMessage message) {
+        isLeaving |= message instanceof ClientMessage.Leave;
         if (!isClosed() && !queue.offer(Optional.of(message))) {
             // A house that reads nothing is not there.
             in.link().close();
         }
     }
 
-    /** What was sent before still goes out, if that does not take long. */
+    /**
+     * What was sent before still goes out, if that does not take long; and who has said that they
+     * leave waits as long for the goodbye, so that the house knows it.
+     */
     @Override
     public void close() {
         if (isClosed()) {
@@ -96,6 +101,9 @@ public final class RemoteConnection implements Connection {
         boolean mayEnd = queue.offer(Optional.empty());
         if (mayEnd) {
             join(writer);
+        }
+        if (isLeaving) {
+            join(reader);
         }
         release();
         join(reader);

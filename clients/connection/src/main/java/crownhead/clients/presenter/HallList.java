@@ -36,6 +36,10 @@ final class HallList {
         return entries.isEmpty() ? Optional.empty() : Optional.of(entries.get(line));
     }
 
+    void choose(int wanted) {
+        step(wanted - line);
+    }
+
     void step(int lines) {
         line = entries.isEmpty() ? 0 : Math.floorMod(line + lines, entries.size());
     }

@@ -115,6 +115,12 @@ final class LobbyRoom {
         outbox.ask(ClientMessage.GoToHall::new);
     }
 
+    void choose(int line) {
+        if (sheet.isEmpty()) {
+            list.choose(line);
+        }
+    }
+
     void press(Key key) {
         if (sheet.isPresent()) {
             pressOnSheet(sheet.get(), key);

@@ -93,6 +93,11 @@ final class MoveList {
         return lines;
     }
 
+    /** Turn by turn; those that are not known are no moves. */
+    List<String> turns() {
+        return List.copyOf(turns);
+    }
+
     private void begin(Situation now) {
         table = now.table();
         game = now.game();

@@ -3,9 +3,12 @@ package crownhead.clients.presenter;
 import crownhead.protocol.ClientMessage;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Update;
+import crownhead.rules.Position;
 import crownhead.rules.Square;
+import crownhead.rules.notation.ScoreSheet;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +20,8 @@ import java.util.Optional;
 public final class Presenter {
     static final String NOT_THERE = "The server is not there at the moment: trying to come back.";
 
+    private static final String UNFINISHED = "the game is unfinished and has no winner";
+
     private final Style style;
     private final String where;
     private final Outbox outbox;
@@ -27,6 +32,7 @@ public final class Presenter {
     private final Commands commands;
     private final Arrival arrival;
     private TableVisit table;
+    private Lie lie = Lie.STILL;
     private Optional<Break> broken = Optional.empty();
 
     /** The way to the house broke, and is being looked for. */
@@ -84,10 +90,11 @@ public final class Presenter {
         notice.say("The connection to the server broke (" + why + "): trying to come back.");
     }
 
-    /** The way to the house is lost for good. */
+    /** The way to the house is lost for good, and with it a game that nobody else knows. */
     public void lost(String why) {
-        dialogs.end(
-                new Dialog.Last(Exit.LOST, "The connection to the server is lost", List.of(why)));
+        boolean isCutShort = table.situation().filter(Situation::isPlaying).isPresent();
+        List<String> lines = isCutShort ? List.of(why + ";", UNFINISHED) : List.of(why);
+        dialogs.end(new Dialog.Last(Exit.LOST, "The connection to the server is lost", lines));
     }
 
     public void receive(ServerMessage message, Instant now) {
@@ -126,11 +133,46 @@ public final class Presenter {
         }
     }
 
+    /** The person leaves, and is not asked again. */
+    public void leave() {
+        if (exit().isEmpty()) {
+            door.leave();
+        }
+    }
+
     /** A person points at a square of the board. */
     public void point(Square square, Instant now) {
         if (exit().isEmpty() && !dialogs.isOpen() && !room.isOpen() && isConnected()) {
             table.point(square);
         }
+    }
+
+    /** A person points at a line of the hall, counted from 0 through all its lists. */
+    public void choose(int line) {
+        if (exit().isEmpty() && !dialogs.isOpen() && room.isOpen()) {
+            room.choose(line);
+        }
+    }
+
+    /** How the board lies for two people at one screen. */
+    public void lie(Lie how) {
+        lie = how;
+        table.lie(how);
+    }
+
+    /** How often the time of whoever sits here was said to be short. */
+    public int warnings() {
+        return table.warnings();
+    }
+
+    /** The position, if there is a game. */
+    public Optional<Position> position() {
+        return table.situation().filter(Situation::hasGame).map(now -> now.update().board());
+    }
+
+    /** The game so far as it is written down, if all of its turns are known. */
+    public Optional<ScoreSheet> sheet(LocalDate today) {
+        return table.sheet(today);
     }
 
     /** What is to be sent since this was asked last. */
@@ -180,6 +222,7 @@ public final class Presenter {
     /** What was begun at a table means nothing anywhere else. */
     private void leaveTable() {
         table = new TableVisit(style, outbox, notice, dialogs);
+        table.lie(lie);
         dialogs.leaveTable();
     }
 

@@ -13,9 +13,10 @@ import java.util.Optional;
 /**
  * A table as it was told last.
  *
+ * @param warningTime what comes after the limit of a turn; nothing where turns have no limit
  * @param at when that came
  */
-record Situation(Update update, Style style, ColourSet colours, Instant at) {
+record Situation(Update update, Style style, ColourSet colours, Duration warningTime, Instant at) {
     Standing standing() {
         return update.standing();
     }
@@ -88,10 +89,35 @@ record Situation(Update update, Style style, ColourSet colours, Instant at) {
         return update.players().map(both -> both.of(side));
     }
 
-    /** What is left on a clock, which runs on between updates. */
+    /** What is left of the limit, or after it of the warning time; it runs on between updates. */
     Optional<Long> left(Side side, Instant now) {
+        return total(side, now)
+                .map(millis -> isOverLimit(millis) ? millis : millis - warningTime.toMillis());
+    }
+
+    /** Whether a side has used up the limit of its turn. */
+    boolean isWarned(Side side, Instant now) {
+        return isRunning()
+                && warningTime.isPositive()
+                && total(side, now).filter(this::isOverLimit).isPresent();
+    }
+
+    private boolean isOverLimit(long millis) {
+        return millis <= warningTime.toMillis();
+    }
+
+    private Optional<Long> total(Side side, Instant now) {
         boolean runs = standing().clock().running().filter(s -> s == side).isPresent();
         return standing().clock().of(side).map(millis -> runs ? runDown(millis, now) : millis);
+    }
+
+    /** How many warnings this tells whoever sits here. */
+    int warnings() {
+        return (int)
+                update.events().stream()
+                        .filter(event -> event.event().equals("warned"))
+                        .filter(event -> style == Style.LOCAL || event.side().equals(mine()))
+                        .count();
     }
 
     /** What is left of a time that has run since the update came. */

@@ -74,6 +74,9 @@ final class Stage {
         if (situation.standing().pause().filter(pause -> pause.by() == side).isPresent()) {
             return "paused";
         }
+        if (situation.isWarned(side, now)) {
+            return "last warning";
+        }
         return situation
                 .seat(side)
                 .flatMap(Players.Player::awayMillis)

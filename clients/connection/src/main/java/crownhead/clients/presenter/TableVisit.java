@@ -9,7 +9,10 @@ import crownhead.protocol.Update;
 import crownhead.rules.Side;
 import crownhead.rules.Square;
 import crownhead.rules.dress.ColourSet;
+import crownhead.rules.notation.ScoreSheet;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +27,8 @@ final class TableVisit {
     private final MoveList moves;
     private Optional<Situation> situation = Optional.empty();
     private Optional<ServerMessage.Welcome> welcome = Optional.empty();
+    private Lie lie = Lie.STILL;
+    private int warnings;
     private boolean isFlipped;
 
     TableVisit(Style style, Outbox outbox, Notice notice, Dialogs dialogs) {
@@ -65,9 +70,10 @@ final class TableVisit {
     }
 
     void look(Update update, Instant now) {
-        Situation next = new Situation(update, style, colours(), now);
+        Situation next = new Situation(update, style, colours(), warningTime(), now);
         situation = Optional.of(next);
         moves.read(next);
+        warnings += next.warnings();
         hand.turn(outlook(next));
         hand.look(next);
         dialogs.look(next);
@@ -108,6 +114,21 @@ final class TableVisit {
         situation.ifPresent(table -> hand.turn(outlook(table)));
     }
 
+    void lie(Lie how) {
+        lie = how;
+        situation.ifPresent(table -> hand.turn(outlook(table)));
+    }
+
+    int warnings() {
+        return warnings;
+    }
+
+    Optional<ScoreSheet> sheet(LocalDate today) {
+        return situation
+                .filter(Situation::hasGame)
+                .flatMap(table -> Scribe.sheet(table, moves.turns(), today));
+    }
+
     /** Whether there is a board to look at. */
     boolean hasGame() {
         return situation.filter(Situation::hasGame).isPresent();
@@ -127,14 +148,24 @@ final class TableVisit {
                                 .game(notice.text(), outlook(table), moves.lines(), more));
     }
 
-    /** The own side is below; spectators, and two people at one screen, see the first mover's. */
+    /**
+     * The own side is below; spectators, and two people at one screen, see the first mover's or the
+     * mover's.
+     */
     private Outlook outlook(Situation table) {
         Side own =
                 switch (style) {
-                    case LOCAL -> Side.FIRST;
+                    case LOCAL -> lie == Lie.STILL ? Side.FIRST : table.standing().toMove();
                     case REMOTE -> table.mine().orElse(Side.FIRST);
                 };
         return new Outlook(isFlipped ? own.opponent() : own);
+    }
+
+    /** What comes after the limit of a turn, where turns have one. */
+    private Duration warningTime() {
+        return welcome.flatMap(in -> in.house().timing().warningMillis())
+                .map(Duration::ofMillis)
+                .orElse(Duration.ZERO);
     }
 
     private ColourSet colours() {

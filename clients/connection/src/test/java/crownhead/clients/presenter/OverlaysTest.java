@@ -229,14 +229,17 @@ final class OverlaysTest {
             ann.presenter().lost("the server closed the connection");
             Scene.Overlay overlay = ann.overlay().orElseThrow();
             assertThat(overlay.title()).isEqualTo("The connection to the server is lost");
-            assertThat(overlay.lines()).containsExactly("the server closed the connection");
+            assertThat(overlay.lines())
+                    .containsExactly(
+                            "the server closed the connection;",
+                            "the game is unfinished and has no winner");
             assertThat(ann.press("escape r").presenter().exit()).isEmpty();
             assertThat(ann.press("enter").presenter().exit()).contains(Exit.LOST);
             assertThat(Exit.LOST.code()).isEqualTo(1);
             assertThat(ann.presenter().farewell())
                     .isEqualTo(
                             "The connection to the server is lost: the server closed the"
-                                    + " connection.");
+                                    + " connection; the game is unfinished and has no winner.");
         }
 
         @Test

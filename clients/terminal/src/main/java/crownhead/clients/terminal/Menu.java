@@ -1,5 +1,9 @@
 package crownhead.clients.terminal;
 
+import crownhead.clients.act.Act;
+import crownhead.clients.act.Curtain;
+import crownhead.clients.act.LocalAct;
+import crownhead.clients.act.RemoteAct;
 import crownhead.clients.connection.Dialler;
 import crownhead.clients.connection.Entrance;
 import crownhead.clients.connection.Introduction;

@@ -1,5 +1,6 @@
 package crownhead.clients.terminal;
 
+import crownhead.clients.connection.Name;
 import crownhead.clients.connection.Whereabouts;
 import crownhead.clients.terminal.EntryPage.Entered;
 import crownhead.clients.terminal.ListPage.Item;

@@ -1,5 +1,7 @@
 package crownhead.clients.terminal;
 
+import crownhead.clients.act.Act;
+import crownhead.clients.act.Curtain;
 import crownhead.clients.presenter.Exit;
 import crownhead.clients.presenter.Key;
 import java.io.IOException;

@@ -2,6 +2,8 @@ package crownhead.clients.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import crownhead.clients.act.Act;
+import crownhead.clients.act.Curtain;
 import crownhead.clients.presenter.Exit;
 import crownhead.clients.presenter.Key;
 import crownhead.clients.presenter.Scene;

@@ -1,16 +1,17 @@
-package crownhead.clients.terminal;
+package crownhead.clients.act;
 
 import crownhead.clients.connection.Connection;
 import crownhead.clients.presenter.Key;
 import crownhead.clients.presenter.Presenter;
 import crownhead.clients.presenter.Scene;
 import crownhead.protocol.ClientMessage;
+import crownhead.rules.Square;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
 /** A person at a table: what the presenter wants to be sent goes where the connection leads. */
-abstract class TableAct implements Act {
+public abstract class TableAct implements Act {
     private final Presenter presenter;
     private Optional<Connection> connection = Optional.empty();
 
@@ -29,6 +30,12 @@ abstract class TableAct implements Act {
         send();
     }
 
+    /** A person points at a square of the board. */
+    public void point(Square square, Instant now) {
+        presenter.point(square, now);
+        send();
+    }
+
     @Override
     public Optional<Curtain> curtain() {
         return presenter.exit().map(exit -> new Curtain(exit, presenter.farewell()));
@@ -40,7 +47,8 @@ abstract class TableAct implements Act {
         connection.ifPresent(Connection::close);
     }
 
-    final Presenter presenter() {
+    /** What the person sees and does. */
+    public final Presenter presenter() {
         return presenter;
     }
 

@@ -1,4 +1,4 @@
-package crownhead.clients.terminal;
+package crownhead.clients.connection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

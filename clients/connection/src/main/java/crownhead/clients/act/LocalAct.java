@@ -1,4 +1,4 @@
-package crownhead.clients.terminal;
+package crownhead.clients.act;
 
 import crownhead.clients.connection.Connection;
 import crownhead.clients.connection.LocalTable;

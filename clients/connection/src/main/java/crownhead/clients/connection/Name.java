@@ -1,4 +1,4 @@
-package crownhead.clients.terminal;
+package crownhead.clients.connection;
 
 /** What a player may be called. The house decides; this saves the way to it. */
 public final class Name {
