@@ -9,14 +9,14 @@ const locked = createHash('sha256').update(readFileSync('package-lock.json')).di
 const launching = process.argv.includes('--launch');
 
 function isInstalled() {
-  if (!existsSync(marker)) return false;
-  const [kind, hash] = readFileSync(marker, 'utf8').split(' ');
-  return hash === locked && (launching || kind === 'all');
+    if (!existsSync(marker)) return false;
+    const [kind, hash] = readFileSync(marker, 'utf8').split(' ');
+    return hash === locked && (launching || kind === 'all');
 }
 
 if (!isInstalled()) {
-  const options = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', ...(launching ? ['--omit=dev'] : [])];
-  const done = spawnSync('npm', options, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (done.status !== 0) process.exit(done.status ?? 1);
-  writeFileSync(marker, `${launching ? 'launch' : 'all'} ${locked}`);
+    const options = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', ...(launching ? ['--omit=dev'] : [])];
+    const done = spawnSync('npm', options, { stdio: 'inherit', shell: process.platform === 'win32' });
+    if (done.status !== 0) process.exit(done.status ?? 1);
+    writeFileSync(marker, `${launching ? 'launch' : 'all'} ${locked}`);
 }

@@ -17,7 +17,13 @@ export function pack(): Plugin {
     closeBundle() {
       const made = filesIn(folder).filter((file) => file !== 'files.txt');
       for (const file of made.filter((name) => compressible.test(name))) compress(join(folder, file));
-      writeFileSync(join(folder, 'files.txt'), made.sort().map((file) => `${file}\n`).join(''));
+      writeFileSync(
+        join(folder, 'files.txt'),
+        made
+          .sort()
+          .map((file) => `${file}\n`)
+          .join(''),
+      );
     },
   };
 }

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import * as api from './net/api';
 import { browser } from './net/browser';
 import { connect, type Connection, type Link, type Place } from './net/connection';
@@ -42,6 +43,8 @@ export const app: AppState = $state({
 });
 
 let connection: Connection | undefined;
+/** The request for an opponent that the house has not answered. */
+let wish: string | undefined;
 const LOOK_EVERY = 20_000;
 
 export async function begin(): Promise<void> {
@@ -136,6 +139,8 @@ function hear(message: ServerMessage): void {
   app.house = receive(app.house, message, Date.now());
   if (message.type === 'yours') app.games = message.games;
   if (message.type === 'refused' && app.pairing !== undefined && app.house.place === 'hall') app.pairing = undefined;
+  if (message.type === 'hall' && message.answers !== undefined && message.answers === wish) wish = undefined;
+  else if (message.type === 'hall' && message.answers === undefined) lookOn();
   const table = app.house.table;
   if (table?.update.result !== undefined) app.games = app.games.filter((game) => game.table !== table.table);
   if (table?.missing !== undefined && (message.type === 'update' || message.type === 'tail')) {
@@ -181,13 +186,18 @@ export function answer(question: QuestionKind, yes: boolean): void {
 
 export function pair(time: string): void {
   app.pairing = time;
-  connection?.request({ type: 'pair', time });
+  wish = connection?.request({ type: 'pair', time });
 }
 
-/** Leaving the house for a moment is how one stops looking: there is no other word for it. */
+/** Whoever comes back has lost their place among those who look for an opponent; what was not answered is sent anyway. */
+function lookOn(): void {
+  if (app.pairing !== undefined && wish === undefined) pair(app.pairing);
+}
+
+/** Whoever is being seated just then is still taken to that game. */
 export function stopPairing(): void {
   app.pairing = undefined;
-  reconnect({ kind: 'hall' });
+  connection?.request({ type: 'stop-pairing' });
 }
 
 /** After sitting down over HTTP, goes to the table as its player. */
@@ -288,11 +298,11 @@ function applySettings(): void {
 
 /** Said to those who listen rather than look. The same words are said again when they come again. */
 export function announce(text: string): void {
-  app.polite = app.polite === text ? `${text}\u00a0` : text;
+  app.polite = untrack(() => app.polite) === text ? `${text}\u00a0` : text;
 }
 
 export function alertPeople(text: string): void {
-  app.urgent = app.urgent === text ? `${text}\u00a0` : text;
+  app.urgent = untrack(() => app.urgent) === text ? `${text}\u00a0` : text;
 }
 
 /** Boards work by the house's list of moves until the rules are here. */

@@ -5,6 +5,7 @@ import type { Side } from './rules/types';
 import { spanText } from './time';
 import { unreachable } from './unreachable';
 import type { Words } from './words/en';
+import { refusalIn } from './words/refusal';
 
 /** Whose game it is told of, and to whom. */
 export interface Hearer {
@@ -21,11 +22,7 @@ export function eventText(event: TableEvent, { you, names, words }: Hearer): str
     case 'moved': {
       const move = moveText({ path: event.path, taken: event.taken ?? [] });
       const taken = event.taken?.length ?? 0;
-      return [
-        event.side === you ? t.youMoved(move) : t.moved(names[event.side], move),
-        taken > 0 ? t.took(taken) : '',
-        event.crowned === true ? t.crowned : '',
-      ]
+      return [event.side === you ? t.youMoved(move) : t.moved(names[event.side], move), taken > 0 ? t.took(taken) : '', event.crowned === true ? t.crowned : '']
         .filter(Boolean)
         .join(' ');
     }
@@ -58,9 +55,7 @@ export function eventText(event: TableEvent, { you, names, words }: Hearer): str
 
 /** What a notice says, in the language of the page; a refusal in the words of the rules. */
 export function noticeText(notice: Notice, hearer: Hearer): string {
-  if (notice.kind === 'refusal') {
-    return (notice.code === undefined ? undefined : hearer.words.problem.refusals[notice.code]) ?? notice.words;
-  }
+  if (notice.kind === 'refusal') return refusalIn(hearer.words, notice.code, notice.words);
   return notice.events.map((event) => eventText(event, hearer)).join(' ');
 }
 

@@ -56,9 +56,7 @@ export function readSettings(kept: string | null, standard: Settings): Settings 
     return standard;
   }
   if (typeof value !== 'object' || value === null) return standard;
-  const found = Object.entries(value).filter(
-    ([name, choice]) => name in choices && (choices[name as keyof Settings] as readonly unknown[]).includes(choice),
-  );
+  const found = Object.entries(value).filter(([name, choice]) => name in choices && (choices[name as keyof Settings] as readonly unknown[]).includes(choice));
   return { ...standard, ...(Object.fromEntries(found) as Partial<Settings>) };
 }
 

@@ -1,3 +1,6 @@
+import type { TableEvent } from './net/messages';
+import type { Side } from './rules/types';
+
 /** Short sounds, made on the spot: nothing is loaded for them. */
 export type Sound = 'move' | 'capture' | 'crown' | 'turn' | 'end' | 'warning';
 
@@ -43,5 +46,14 @@ export function sound(kind: Sound): void {
     }
   } catch {
     context = undefined;
+  }
+}
+
+/** The sounds of what happened; `isHeard` says whose moves have one. */
+export function soundsOf(events: readonly TableEvent[], isHeard: (side: Side) => boolean): void {
+  for (const event of events) {
+    if (event.event === 'ended') sound('end');
+    else if (event.event === 'warned') sound('warning');
+    else if (event.event === 'moved' && isHeard(event.side)) sound(event.crowned === true ? 'crown' : (event.taken?.length ?? 0) > 0 ? 'capture' : 'move');
   }
 }

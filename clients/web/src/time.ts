@@ -48,10 +48,7 @@ export function timingText(timing: Timing, words: Words): string {
     case 'per-move':
       return words.time.move(spanText(timing.millis, words), spanText(timing.warningMillis, words));
     case 'per-player':
-      return words.time.game(
-        spanText(timing.millis, words),
-        timing.incrementMillis === 0 ? '' : spanText(timing.incrementMillis, words),
-      );
+      return words.time.game(spanText(timing.millis, words), timing.incrementMillis === 0 ? '' : spanText(timing.incrementMillis, words));
     case 'correspondence':
       return words.time.days(timing.days);
   }

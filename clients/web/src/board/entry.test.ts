@@ -72,7 +72,13 @@ describe('a multiple jump', () => {
   });
 
   it('asks only where routes lead to different boards', () => {
-    const asked = { begun: [6], routes: [[6, 13, 22], [6, 15, 22]] };
+    const asked = {
+      begun: [6],
+      routes: [
+        [6, 13, 22],
+        [6, 15, 22],
+      ],
+    };
     expect(at(twoWays)(held(6), 22)).toEqual({ kind: 'entered', entry: asked });
     expect(undo(asked)).toEqual(held(6));
   });
@@ -88,7 +94,10 @@ describe('a multiple jump', () => {
 
 describe('what may be chosen next', () => {
   it('tells ends from squares that are only passed', () => {
-    expect([...targets(held(9), rules.legal(doubleJump))]).toEqual([[18, 'hop'], [27, 'end']]);
+    expect([...targets(held(9), rules.legal(doubleJump))]).toEqual([
+      [18, 'hop'],
+      [27, 'end'],
+    ]);
     expect([...targets(held(9, 18), rules.legal(doubleJump))]).toEqual([[27, 'end']]);
     expect([...targets(nothing, rules.legal(doubleJump))]).toEqual([]);
   });

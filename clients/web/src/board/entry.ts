@@ -62,9 +62,7 @@ export function choose(entry: Entry, square: Square, legal: readonly Path[], own
 
 /** One step back: a question is closed, a hop is undone, a piece is put down. */
 export function undo(entry: Entry): Entry {
-  return entry.routes.length > 0
-    ? { begun: entry.begun, routes: [] }
-    : { begun: entry.begun.slice(0, -1), routes: [] };
+  return entry.routes.length > 0 ? { begun: entry.begun, routes: [] } : { begun: entry.begun.slice(0, -1), routes: [] };
 }
 
 /** The only turn of a piece, if it has no other. */
@@ -84,9 +82,7 @@ export function differing(routes: readonly Path[]): readonly Path[] {
 
 function pick(square: Square, legal: readonly Path[], own: ReadonlySet<Square>): Step {
   if (movable(legal).has(square)) return { kind: 'entered', entry: { begun: [square], routes: [] } };
-  return own.has(square)
-    ? { kind: 'refused', entry: nothing, path: [square] }
-    : { kind: 'entered', entry: nothing };
+  return own.has(square) ? { kind: 'refused', entry: nothing, path: [square] } : { kind: 'entered', entry: nothing };
 }
 
 function hop(entry: Entry, square: Square, fitting: readonly Path[]): Step {

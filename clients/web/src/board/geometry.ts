@@ -24,9 +24,7 @@ export function squareAt(place: Place, below: Side): Square | undefined {
 
 /** The four playable squares of a drawn row, from left to right. */
 export function rowOf(row: number, below: Side): readonly Square[] {
-  return [0, 1, 2, 3, 4, 5, 6, 7]
-    .map((column) => squareAt({ column, row }, below))
-    .filter((square) => square !== undefined);
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((column) => squareAt({ column, row }, below)).filter((square) => square !== undefined);
 }
 
 /** The square that a hop goes over, or nothing for a step. */

@@ -42,10 +42,7 @@ export function writeFen(placement: Placement): string {
 }
 
 /** The board after a turn that the house has told of: it says what was taken and crowned. */
-export function afterMove(
-  fen: string,
-  move: { readonly path: Path; readonly taken: readonly Square[]; readonly crowned: boolean },
-): string {
+export function afterMove(fen: string, move: { readonly path: Path; readonly taken: readonly Square[]; readonly crowned: boolean }): string {
   const { toMove, pieces } = readFen(fen);
   const from = move.path[0];
   const to = move.path.at(-1);

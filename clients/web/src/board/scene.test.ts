@@ -27,7 +27,10 @@ describe('a scene', () => {
 
   it('lets taken pieces go one after the other', () => {
     const after = follow(before, readFen('W:W32:B1,27').pieces, [9, 18, 27]);
-    expect(after.leaving.map(({ square, after: hops }) => [square, hops])).toEqual([[14, 1], [23, 2]]);
+    expect(after.leaving.map(({ square, after: hops }) => [square, hops])).toEqual([
+      [14, 1],
+      [23, 2],
+    ]);
     expect([...after.routes.values()]).toEqual([[9, 18, 27]]);
   });
 

@@ -52,9 +52,7 @@ describe('a refusal', () => {
   });
 
   it('of a piece that could step says that somebody must jump', () => {
-    expect(whyNot(doubleJump, [1], legal, rules, english)).toBe(
-      'You must jump: 9x18x27. A player who can jump must do so.',
-    );
+    expect(whyNot(doubleJump, [1], legal, rules, english)).toBe('You must jump: 9x18x27. A player who can jump must do so.');
   });
 
   it('of a blocked piece says that it is blocked', () => {

@@ -56,34 +56,21 @@ export function whyNot(fen: string, path: Path, legal: readonly Path[], rules: R
   return path.length > 1 ? whyNotAlong(fen, path, legal, rules, words) : whyNotFrom(fen, path[0] ?? 0, legal, rules, words);
 }
 
-function whyNotAlong(
-  fen: string,
-  path: Path,
-  legal: readonly Path[],
-  rules: Rules | undefined,
-  words: BoardWords,
-): string {
+function whyNotAlong(fen: string, path: Path, legal: readonly Path[], rules: Rules | undefined, words: BoardWords): string {
   const ruling = rules?.judge(fen, path);
-  if (ruling?.kind === 'illegal') return ruling.sentence;
+  if (ruling?.kind === 'illegal') return words.refused(ruling.code, ruling.sentence);
   return areJumps(legal) ? words.mustJump : words.mayNotMove;
 }
 
 /** A piece that may not move: where it could step, the rules say what stands against it. */
-function whyNotFrom(
-  fen: string,
-  square: Square,
-  legal: readonly Path[],
-  rules: Rules | undefined,
-  words: BoardWords,
-): string {
+function whyNotFrom(fen: string, square: Square, legal: readonly Path[], rules: Rules | undefined, words: BoardWords): string {
   if (!areJumps(legal)) return words.blocked(square);
   const reasons = beside(square).map((to) => rules?.judge(fen, [square, to]));
   const forced = reasons.find((ruling) => ruling?.kind === 'illegal' && ruling.code === 'jump-compulsory');
-  return forced?.kind === 'illegal' ? forced.sentence : `${words.mustJump}.`;
+  return forced?.kind === 'illegal' ? words.refused(forced.code, forced.sentence) : `${words.mustJump}.`;
 }
 
 /** A piece for programs that look at the page: first-man, second-king. */
 export function pieceCode(piece: Piece | undefined): string | undefined {
   return piece && `${piece.side}-${piece.king ? 'king' : 'man'}`;
 }
-

@@ -7,6 +7,8 @@ export interface BoardWords {
   readonly board: string;
   readonly mustJump: string;
   readonly blocked: (square: Square) => string;
+  /** The rules' own sentence is English. */
+  readonly refused: (code: string, sentence: string) => string;
   readonly undoHop: string;
   readonly whichWay: string;
   readonly cancel: string;
@@ -29,6 +31,7 @@ export const english: BoardWords = {
   board: 'Board',
   mustJump: 'You must perform a jump',
   blocked: (square) => `The piece on ${square} cannot move: no square in front of it is free.`,
+  refused: (_, sentence) => sentence,
   undoHop: 'Undo the last hop',
   whichWay: 'Which way?',
   cancel: 'Cancel',
@@ -42,11 +45,15 @@ export const english: BoardWords = {
   lastMove: 'last move',
   chosen: (piece, square, ends) => `Picked up ${piece} on ${square}. It may go to ${or(ends)}.`,
   putDown: 'Put down.',
-  hopped: (to, taken, next) =>
-    `${taken === undefined ? `On ${to}.` : `Jumped to ${to} and took ${taken}.`} Another jump is available: ${or(next)}.`,
+  hopped: (to, taken, next) => `${taken === undefined ? `On ${to}.` : `Jumped to ${to} and took ${taken}.`} Another jump is available: ${or(next)}.`,
   undone: (back) => `Back on ${back}.`,
   route: (path) => `${path.join(' × ')}, takes ${and(takenBy(path))}`,
 };
+
+/** The squares and moves that a sentence of the rules names, in its order: every language names the same ones. */
+export function named(sentence: string): readonly string[] {
+  return sentence.match(/\d+(?:[-x]\d+)*/g) ?? [];
+}
 
 function and(things: readonly Square[]): string {
   return joined(things, 'and');

@@ -7,18 +7,18 @@ import address from './computer.worker.ts?worker&url';
 export interface Thought {
   readonly id: number;
   readonly fen: string;
-  readonly plies: number;
-  readonly carelessness: number;
+  readonly level: number;
+  readonly millis: number;
   readonly seed: number;
 }
 
 export type Strength = 'easy' | 'medium' | 'strong';
 
-/** How far it looks ahead, and how much worse than the best a move may be that it plays. */
-const strengths: Readonly<Record<Strength, Pick<Thought, 'plies' | 'carelessness'>>> = {
-  easy: { plies: 2, carelessness: 30 },
-  medium: { plies: 5, carelessness: 8 },
-  strong: { plies: 9, carelessness: 2 },
+/** The engine's level, and how long it thinks at most. */
+const strengths: Readonly<Record<Strength, Pick<Thought, 'level' | 'millis'>>> = {
+  easy: { level: 2, millis: 1000 },
+  medium: { level: 5, millis: 1000 },
+  strong: { level: 10, millis: 1000 },
 };
 
 export interface Computer {

@@ -33,7 +33,10 @@ describe('a game at one screen', () => {
     const game = openGame(tables, untimed);
     game.ask({ what: 'play', path: [11, 15] }, 1000);
     game.ask({ what: 'play', path: [22, 18] }, 2000);
-    expect(game.table().history.turns.map((turn) => turn.path)).toEqual([[11, 15], [22, 18]]);
+    expect(game.table().history.turns.map((turn) => turn.path)).toEqual([
+      [11, 15],
+      [22, 18],
+    ]);
     expect(game.table().update.standing.legal).toEqual([[15, 22]]);
   });
 

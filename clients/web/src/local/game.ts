@@ -19,9 +19,7 @@ export type Verb =
   | 'continue';
 
 export type Request =
-  | { readonly what: 'play'; readonly path: Path }
-  | { readonly what: 'ask'; readonly verb: Verb; readonly side: Side }
-  | { readonly what: 'tick' };
+  { readonly what: 'play'; readonly path: Path } | { readonly what: 'ask'; readonly verb: Verb; readonly side: Side } | { readonly what: 'tick' };
 
 export type LocalTerms = Parameters<Tables['open']>[0];
 export type Tables = Pick<typeof import('@java/table.js'), 'open'>;

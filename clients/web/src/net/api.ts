@@ -54,18 +54,14 @@ const API = '/api/v1';
 
 export const me = (): Promise<Reply<Me>> => ask('GET', '/me');
 export const guest = (name: string): Promise<Reply<SignedIn>> => ask('POST', '/guests', { name, cookie: true });
-export const register = (name: string, password: string): Promise<Reply<SignedIn>> =>
-  ask('POST', '/accounts', { name, password, cookie: true });
-export const signIn = (name: string, password: string): Promise<Reply<SignedIn>> =>
-  ask('POST', '/sessions', { name, password, cookie: true });
+export const register = (name: string, password: string): Promise<Reply<SignedIn>> => ask('POST', '/accounts', { name, password, cookie: true });
+export const signIn = (name: string, password: string): Promise<Reply<SignedIn>> => ask('POST', '/sessions', { name, password, cookie: true });
 export const recover = (name: string, code: string, password: string): Promise<Reply<SignedIn>> =>
   ask('POST', '/sessions/recovery', { name, code, password, cookie: true });
-export const changePassword = (old: string, password: string): Promise<Reply<SignedIn>> =>
-  ask('PUT', '/me/password', { old, password, cookie: true });
+export const changePassword = (old: string, password: string): Promise<Reply<SignedIn>> => ask('PUT', '/me/password', { old, password, cookie: true });
 export const signOut = (): Promise<Reply<undefined>> => ask('DELETE', '/sessions/current');
 export const signOutEverywhere = (): Promise<Reply<undefined>> => ask('DELETE', '/sessions');
-export const deleteMe = (password: string | undefined): Promise<Reply<undefined>> =>
-  ask('DELETE', '/me', password === undefined ? {} : { password });
+export const deleteMe = (password: string | undefined): Promise<Reply<undefined>> => ask('DELETE', '/me', password === undefined ? {} : { password });
 export const blocks = (): Promise<Reply<{ readonly names: readonly string[] }>> => ask('GET', '/me/blocks');
 export const block = (name: string): Promise<Reply<undefined>> => ask('PUT', `/me/blocks/${encodeURIComponent(name)}`, {});
 export const unblock = (name: string): Promise<Reply<undefined>> => ask('DELETE', `/me/blocks/${encodeURIComponent(name)}`);
@@ -75,8 +71,7 @@ export const myGames = (): Promise<Reply<{ readonly games: readonly GameLine[] }
 export const finishedGames = (name: string): Promise<Reply<{ readonly games: readonly GameLine[] }>> =>
   ask('GET', `/players/${encodeURIComponent(name)}/games`);
 export const host = (wish: Wish): Promise<Reply<Seated>> => ask('POST', '/games', wish);
-export const join = (where: { readonly table?: string; readonly key?: string }): Promise<Reply<Seated>> =>
-  ask('POST', '/games/join', where);
+export const join = (where: { readonly table?: string; readonly key?: string }): Promise<Reply<Seated>> => ask('POST', '/games/join', where);
 export const decline = (table: string): Promise<Reply<undefined>> => ask('POST', `/games/${table}/decline`, {});
 
 export const game = (table: string, key?: string): Promise<Reply<GameView>> => ask('GET', `/games/${table}`, undefined, keyed(key));

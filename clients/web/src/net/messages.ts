@@ -220,6 +220,7 @@ export type GameRequest = { readonly game: number; readonly table: string } & (
 export type HallRequest =
   | { readonly type: 'watch'; readonly table?: string; readonly key?: string }
   | { readonly type: 'pair'; readonly time: string }
+  | { readonly type: 'stop-pairing' }
   | { readonly type: 'hall' };
 
 export type Request = GameRequest | HallRequest;

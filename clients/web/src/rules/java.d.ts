@@ -67,5 +67,5 @@ declare module '@java/table.js' {
 }
 
 declare module '@java/computer.js' {
-  export function choose(fen: string, plies: number, carelessness: number, seed: number): string;
+  export function choose(fen: string, level: number, millis: number, seed: number): string;
 }

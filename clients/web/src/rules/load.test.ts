@@ -7,7 +7,15 @@ const rules = await loadRules();
 
 describe('the rules', () => {
   it('list every legal turn as its whole path', () => {
-    expect(rules.legal(start)).toEqual([[9, 13], [9, 14], [10, 14], [10, 15], [11, 15], [11, 16], [12, 16]]);
+    expect(rules.legal(start)).toEqual([
+      [9, 13],
+      [9, 14],
+      [10, 14],
+      [10, 15],
+      [11, 15],
+      [11, 16],
+      [12, 16],
+    ]);
   });
 
   it('tell what a legal turn leads to', () => {
@@ -63,7 +71,11 @@ describe('a PDN text', () => {
       games: [{ tags: { Black: 'Ann', White: 'Bob' }, start, result: '1-0' }],
     });
     const moves = read.kind === 'games' ? read.games[0]?.moves : undefined;
-    expect(moves?.map((move) => move.path)).toEqual([[11, 15], [22, 18], [15, 22]]);
+    expect(moves?.map((move) => move.path)).toEqual([
+      [11, 15],
+      [22, 18],
+      [15, 22],
+    ]);
     expect(moves?.[2]?.taken).toEqual([18]);
   });
 

@@ -25,9 +25,7 @@ export async function readPdn(text: string): Promise<PdnResult> {
     }
     games.push(gameOf(entry));
   }
-  return games.length > 0
-    ? { kind: 'games', games }
-    : { kind: 'fault', line: 1, column: 1, sentence: 'There is no game in this text.' };
+  return games.length > 0 ? { kind: 'games', games } : { kind: 'fault', line: 1, column: 1, sentence: 'There is no game in this text.' };
 }
 
 /** Whatever Java does only once is done now, and not while somebody waits to see their first move. */
@@ -65,15 +63,11 @@ function readMove(java: Referee, fen: string, text: string): Ruling {
 function advice(move: string, problem: unknown): string {
   const why = problem instanceof Error ? problem.message : '';
   const square = /no square (\d+): (.*)/.exec(why);
-  return square === null
-    ? `“${move}” is not a move: write the squares, such as 11-15 or 15x22x31.`
-    : `There is no square ${square[1]}: ${square[2]}.`;
+  return square === null ? `“${move}” is not a move: write the squares, such as 11-15 or 15x22x31.` : `There is no square ${square[1]}: ${square[2]}.`;
 }
 
 function ruling(said: ScriptTurn | RefusedTurn): Ruling {
-  return said.isLegal()
-    ? { kind: 'legal', played: played(said) }
-    : { kind: 'illegal', code: said.code(), sentence: said.sentence() };
+  return said.isLegal() ? { kind: 'legal', played: played(said) } : { kind: 'illegal', code: said.code(), sentence: said.sentence() };
 }
 
 function gameOf(entry: ScriptEntry): PdnGame {

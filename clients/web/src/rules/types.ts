@@ -16,9 +16,7 @@ export interface Played {
 }
 
 /** What the referee says of a turn that somebody wants to play. */
-export type Ruling =
-  | { readonly kind: 'legal'; readonly played: Played }
-  | { readonly kind: 'illegal'; readonly code: string; readonly sentence: string };
+export type Ruling = { readonly kind: 'legal'; readonly played: Played } | { readonly kind: 'illegal'; readonly code: string; readonly sentence: string };
 
 export interface PdnGame {
   readonly tags: Readonly<Record<string, string>>;

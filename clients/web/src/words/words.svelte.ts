@@ -1,4 +1,5 @@
 import { en, type Words } from './en';
+import { refusalIn } from './refusal';
 
 export type Language = 'en' | 'de';
 
@@ -20,7 +21,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** What a refusal says: in English the house's own sentence, otherwise a translation of its code. */
+/** What a refusal says in the language of the page. */
 export function refusalText(code: string | undefined, sentence: string): string {
-  return (code === undefined ? undefined : current.problem.refusals[code]) ?? sentence;
+  return refusalIn(current, code, sentence);
 }

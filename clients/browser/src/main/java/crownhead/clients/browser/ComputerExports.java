@@ -1,23 +1,52 @@
 package crownhead.clients.browser;
 
-import crownhead.clients.browser.computer.Computer;
+import crownhead.engine.Choice;
+import crownhead.engine.Endgames;
+import crownhead.engine.Evaluation;
+import crownhead.engine.Interruption;
+import crownhead.engine.Level;
+import crownhead.engine.Limits;
+import crownhead.engine.MoveChooser;
+import crownhead.engine.Opponent;
+import crownhead.engine.TranspositionTable;
+import crownhead.engine.Weights;
+import crownhead.rules.DrawRule;
+import crownhead.rules.Game;
 import crownhead.rules.notation.Fen;
 import org.teavm.jso.JSExport;
 
-/** The computer as an opponent, for a worker beside the page. */
+/** The engine, for a worker beside the page. */
 public final class ComputerExports {
+    private static final Evaluation EVALUATION = Weights.shipped().evaluation();
+    private static final int TABLE_BITS = 16;
+
     private ComputerExports() {}
 
     /**
      * The move that the computer plays.
      *
-     * @param plies how far it looks ahead
-     * @param carelessness how much worse than the best a move may be that it plays too; a man is
-     *     worth 100
-     * @param seed what decides between moves that are good enough
+     * @param level how strong it is, 1 to 10
+     * @param millis how long it thinks at most
+     * @param seed what it misjudges, if its level does
      */
     @JSExport
-    public static String choose(String fen, int plies, int carelessness, int seed) {
-        return new Computer(plies, carelessness).choose(Fen.read(fen), seed).toString();
+    public static String choose(String fen, int level, int millis, int seed) {
+        Game game = Game.from(Fen.read(fen), DrawRule.CLAIMED);
+        Opponent opponent = new Opponent(Level.of(level), EVALUATION, Endgames.NONE, seed);
+        return opponent.choose(game, after(millis)).move().toString();
+    }
+
+    /** What the engine finds with all its strength when it may look at so many positions. */
+    @JSExport
+    public static ScriptChoice search(String fen, int nodes) {
+        MoveChooser chooser =
+                new MoveChooser(EVALUATION, Endgames.NONE, new TranspositionTable(TABLE_BITS));
+        Choice choice = chooser.choose(Fen.read(fen), Limits.nodes(nodes));
+        return new ScriptChoice(choice);
+    }
+
+    private static Interruption after(int millis) {
+        long end = System.currentTimeMillis() + millis;
+        return () -> System.currentTimeMillis() >= end;
     }
 }

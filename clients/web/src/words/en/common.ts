@@ -1,0 +1,58 @@
+import type { ColourSet, PieceColour } from '../../board/types';
+import { english } from '../../board/words';
+
+/** What every page says. */
+export const common = {
+  language: 'English',
+  siteTitle: 'Crownhead',
+  skip: 'Skip to the content',
+  nav: { label: 'Main menu', play: 'Play', rules: 'Rules', settings: 'Settings', account: 'Account', signIn: 'Sign in', privacy: 'Privacy', api: 'API' },
+  tagline: 'A house for American checkers',
+  board: english,
+  link: {
+    connecting: 'Connecting …',
+    open: 'Connected',
+    waiting: (seconds: number) => (seconds > 0 ? `Connection lost. Trying again in ${seconds} s …` : 'Connection lost. Trying again …'),
+    back: 'You are connected again.',
+    lost: 'Connection lost. Crownhead tries to come back by itself.',
+    retry: 'Try now',
+    replaced: 'This game is open in another window. It goes on there.',
+    here: 'Play here',
+    signedOut: 'You are signed out.',
+    protocol: 'This page is older than the house. Load it again.',
+    reload: 'Load again',
+    queued: 'Your move is sent as soon as you are connected again.',
+  },
+  colours: { red: 'Red', white: 'White', black: 'Black' } satisfies Record<PieceColour, string>,
+  sets: {
+    'red-white': 'Red and white',
+    'black-white': 'Black and white',
+    'black-red': 'Black and red',
+    'white-red': 'White and red',
+  } satisfies Record<ColourSet, string>,
+  time: {
+    none: 'No clock',
+    game: (minutes: string, increment: string) => (increment === '' ? minutes : `${minutes} + ${increment}`),
+    move: (limit: string, warning: string) => `${limit} a move, then ${warning}`,
+    days: (days: number) => (days === 1 ? '1 day a move' : `${days} days a move`),
+    inactivity: (limit: string) => `No clock, but ${limit} a move at most`,
+    minutes: (count: number) => `${count} min`,
+    hours: (count: number) => `${count} h`,
+    seconds: (count: number) => `${count} s`,
+    perGame: 'Time for the game',
+    perMove: 'Time for each move',
+    perDays: 'Days for each move',
+  },
+  missing: {
+    name: 'Enter your name first.',
+    key: 'Enter the key that the host gave you.',
+    game: 'Choose a game from the list first.',
+    password: 'Enter your password.',
+    newPassword: 'Choose a password.',
+    code: 'Enter one of your recovery codes.',
+    range: (from: number, to: number) => `Enter a number from ${from} to ${to}.`,
+    pdn: 'Paste a game, or open a file.',
+    move: 'Type a move, such as 11-15.',
+  },
+  nothing: { title: 'There is nothing here', text: 'Perhaps the address was mistyped.', home: 'To the main menu' },
+};
