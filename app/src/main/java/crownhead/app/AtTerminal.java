@@ -1,7 +1,7 @@
 package crownhead.app;
 
-import crownhead.clients.terminal.Act;
-import crownhead.clients.terminal.Curtain;
+import crownhead.clients.act.Act;
+import crownhead.clients.act.Curtain;
 import crownhead.clients.terminal.NoTerminal;
 import crownhead.clients.terminal.TerminalClient;
 import java.time.InstantSource;

@@ -23,6 +23,8 @@ import picocli.CommandLine.HelpCommand;
             "      open the house: games for everyone who comes, at http://localhost:8080",
             "  crownhead play",
             "      the menu: open a table, join one, or play two at this keyboard",
+            "  crownhead desktop",
+            "      the same in a window, with the mouse",
             "  crownhead validate",
             "      the legal moves at the start of a game",
             "  crownhead validate --move 11-15 --move 22-18",
@@ -77,7 +79,12 @@ public final class Crownhead {
                 .addSubcommand(new ValidateCommand(console))
                 .addSubcommand(new PdnCommand(console))
                 .addSubcommand(new PerftCommand(console, time))
+                .addSubcommand(TablesCommand.withItsCommands(console, time))
+                .addSubcommand(new EngineCommand(console))
+                .addSubcommand(new BenchCommand(console, time))
+                .addSubcommand(new TrainCommand(console))
                 .addSubcommand(new PlayCommand(console, time))
+                .addSubcommand(new DesktopCommand(console, time))
                 .addSubcommand(new LocalCommand(console, time))
                 .addSubcommand(new JoinCommand(console, time))
                 .addSubcommand(new TableCommand(console))

@@ -1,10 +1,10 @@
 package crownhead.app;
 
+import crownhead.clients.act.RemoteAct;
 import crownhead.clients.connection.Dialler;
 import crownhead.clients.connection.Introduction;
+import crownhead.clients.connection.Name;
 import crownhead.clients.connection.Whereabouts;
-import crownhead.clients.terminal.Name;
-import crownhead.clients.terminal.RemoteAct;
 import crownhead.protocol.validation.BadInput;
 import java.time.Duration;
 import java.time.InstantSource;

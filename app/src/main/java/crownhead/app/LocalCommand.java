@@ -1,8 +1,8 @@
 package crownhead.app;
 
+import crownhead.clients.act.LocalAct;
 import crownhead.clients.connection.LocalTable;
-import crownhead.clients.terminal.LocalAct;
-import crownhead.clients.terminal.Name;
+import crownhead.clients.connection.Name;
 import crownhead.protocol.validation.BadInput;
 import crownhead.table.Terms;
 import crownhead.table.TimeControl;

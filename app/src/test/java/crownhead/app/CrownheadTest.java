@@ -27,6 +27,10 @@ class CrownheadTest {
                             "\n  validate  ",
                             "\n  pdn  ",
                             "\n  perft  ",
+                            "\n  tables  ",
+                            "\n  engine  ",
+                            "\n  bench  ",
+                            "\n  train  ",
                             "\n  play  ",
                             "\n  local  ",
                             "\n  join  ",
@@ -35,7 +39,20 @@ class CrownheadTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"validate", "pdn", "perft", "play", "local", "join"})
+        @ValueSource(
+                strings = {
+                    "validate",
+                    "pdn",
+                    "perft",
+                    "tables",
+                    "engine",
+                    "bench",
+                    "train",
+                    "play",
+                    "local",
+                    "join",
+                    "desktop"
+                })
         void ofEachCommandHasExamplesAndExitCodes(String command) {
             Run run = Run.of(command, "--help");
             assertThat(run.exitCode()).isZero();
@@ -45,7 +62,20 @@ class CrownheadTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"crownhead", "validate", "pdn", "perft", "play", "local", "join"})
+        @ValueSource(
+                strings = {
+                    "crownhead",
+                    "validate",
+                    "pdn",
+                    "perft",
+                    "tables",
+                    "engine",
+                    "bench",
+                    "train",
+                    "play",
+                    "local",
+                    "join"
+                })
         void fitsASmallTerminal(String command) {
             Run run = command.equals("crownhead") ? Run.of("help") : Run.of("help", command);
             assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);

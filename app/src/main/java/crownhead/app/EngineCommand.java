@@ -1,0 +1,100 @@
+package crownhead.app;
+
+import crownhead.engine.Endgames;
+import crownhead.engine.MoveChooser;
+import crownhead.engine.TranspositionTable;
+import crownhead.engine.Weights;
+import crownhead.engine.hub.Hub;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** The engine for other programs. */
+@Command(
+        name = "engine",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        header = "Let another program ask the engine for moves.",
+        description = {
+            "",
+            "Reads lines and answers lines: the Hub protocol, version 2, on the board of 32 squares."
+                    + " docs/engine.md describes it. It ends with 'quit' or with its input.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  printf 'init%%nlevel move-time=1%%ngo think%%n' | crownhead engine",
+            "",
+            "Exit codes:",
+            "  0  the conversation is over",
+            "  2  an option cannot be understood"
+        })
+final class EngineCommand implements Callable<Integer> {
+    private static final int SMALLEST = 10;
+    private static final int LARGEST = 24;
+
+    private final Console console;
+
+    @Option(
+            names = "--table-bits",
+            paramLabel = "BITS",
+            defaultValue = "18",
+            description =
+                    "How much it remembers: 48 bytes times 2 to the power of this, 10 to 24. 18, 12"
+                            + " MiB, when not given.")
+    private int tableBits;
+
+    EngineCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (tableBits < SMALLEST || tableBits > LARGEST) {
+            console.tell(
+                    "No table of "
+                            + tableBits
+                            + " bits: it is "
+                            + SMALLEST
+                            + " to "
+                            + LARGEST
+                            + ".");
+            return Exit.UNCLEAR;
+        }
+        converse(new Hub(chooser(), Version.ofJar(), EngineCommand::millis, this::say));
+        return Exit.YES;
+    }
+
+    private void converse(Hub hub) throws IOException {
+        BufferedReader lines =
+                new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8));
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            if (!hub.hear(line)) {
+                return;
+            }
+        }
+        hub.close();
+    }
+
+    private MoveChooser chooser() {
+        return new MoveChooser(
+                Weights.shipped().evaluation(), Endgames.NONE, new TranspositionTable(tableBits));
+    }
+
+    /** Lines come from whoever thinks and from whoever listens: each is whole. */
+    private void say(String line) {
+        synchronized (console) {
+            console.out().println(line);
+            console.out().flush();
+        }
+    }
+
+    private static long millis() {
+        return System.nanoTime() / 1_000_000;
+    }
+}

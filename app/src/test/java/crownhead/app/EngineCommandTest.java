@@ -1,0 +1,88 @@
+package crownhead.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import crownhead.engine.Weights;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class EngineCommandTest {
+    @Nested
+    class TheEngine {
+        @Test
+        void answersUntilItsInputEnds() {
+            Run run = Run.withInput("init\nping\nlevel depth=3\ngo think\n", "engine");
+            assertThat(run.out())
+                    .startsWith("ready\npong\ninfo depth=1 ")
+                    .containsPattern("\ndone move=\\d+-\\d+ ponder=\\d+-\\d+\n$");
+            assertThat(run.exitCode()).isZero();
+        }
+
+        @Test
+        void endsWhenItIsToldTo() {
+            assertThat(Run.withInput("quit\nping\n", "engine").out()).isEmpty();
+        }
+
+        @Test
+        void refusesATableThatIsTooLarge() {
+            assertThat(Run.of("engine", "--table-bits", "30"))
+                    .isEqualTo(new Run(2, "", "No table of 30 bits: it is 10 to 24.\n"));
+        }
+    }
+
+    @Nested
+    class TheBench {
+        @Test
+        void printsTheSignatureAndTellsTheRateBesideIt() {
+            Run run = Run.of("bench");
+            assertThat(run.out()).matches("\\d{5,}\n");
+            assertThat(run.err()).startsWith("0.500 s: ");
+        }
+    }
+
+    @Nested
+    class Training {
+        @TempDir private Path folder = Path.of("");
+
+        @Test
+        void writesWeightsThatSayWhereTheyComeFrom() throws IOException {
+            Path file = folder.resolve("weights.bin");
+            Run run =
+                    Run.of(
+                            "train",
+                            file.toString(),
+                            "--seed",
+                            "5",
+                            "--commit",
+                            "abc",
+                            "--generations",
+                            "1",
+                            "--games",
+                            "3",
+                            "--nodes",
+                            "20");
+            assertThat(run.exitCode()).isZero();
+            Weights weights = Weights.read(Files.readAllBytes(file));
+            assertThat(run.out()).isEqualTo(weights.origin() + "\n");
+            assertThat(weights.origin()).contains("seed: 5\ncommit: abc\n");
+            assertThat(run.err()).contains("generation 1: games 3 of 3\n");
+        }
+
+        @Test
+        void saysWhenNothingCanBeWritten() {
+            Run run = Run.of("train", folder.resolve("none/weights.bin").toString());
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.err()).startsWith("The weights cannot be written: ");
+        }
+
+        @Test
+        void needsAGame() {
+            Run run = Run.of("train", folder.resolve("weights.bin").toString(), "--games", "0");
+            assertThat(run).isEqualTo(new Run(2, "", "No games 0: it starts at 1.\n"));
+        }
+    }
+}
