@@ -1,5 +1,9 @@
 package crownhead.bench;
 
+import static crownhead.bench.KillsSuite.Size.OF_POSTGRES;
+import static crownhead.bench.KillsSuite.Size.ON_POSTGRES;
+import static crownhead.bench.KillsSuite.Size.ON_SQLITE;
+
 import crownhead.bench.load.Load;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,9 +59,17 @@ public final class Bench {
                 writePage();
             }
             case "tables --quick" -> runTables(QUICK_LOAD, scratch());
-            case "kills" ->
-                    keepReliability("kills", it -> KillsSuite.run(KillsSuite.Size.FULL, it));
-            case "kills --quick" -> quick("kills", it -> KillsSuite.run(KillsSuite.Size.QUICK, it));
+            case "kills" -> keepReliability("kills", it -> KillsSuite.onSqlite(ON_SQLITE, it));
+            case "kills --quick" ->
+                    quick("kills", it -> KillsSuite.onSqlite(ON_SQLITE.quick(), it));
+            case "kills-postgres" ->
+                    keepReliability("kills-postgres", it -> KillsSuite.onPostgres(ON_POSTGRES, it));
+            case "kills-postgres --quick" ->
+                    quick("kills-postgres", it -> KillsSuite.onPostgres(ON_POSTGRES.quick(), it));
+            case "kills-database" ->
+                    keepReliability("kills-database", it -> KillsSuite.ofPostgres(OF_POSTGRES, it));
+            case "kills-database --quick" ->
+                    quick("kills-database", it -> KillsSuite.ofPostgres(OF_POSTGRES.quick(), it));
             case "repeats" ->
                     keepReliability("repeats", it -> RepeatsSuite.run(RepeatsSuite.FULL, it));
             case "repeats --quick" ->
@@ -104,6 +116,16 @@ public final class Bench {
                 writePage();
             }
             case "server --quick" -> quick("server", it -> ServerSuite.run(ServerSuite.QUICK, it));
+            case "match" -> {
+                runInAFolder("match", _ -> MatchSuite.match(MatchSuite.Size.FULL), results());
+                writePage();
+            }
+            case "match --quick" -> quick("match", _ -> MatchSuite.match(MatchSuite.Size.QUICK));
+            case "levels" -> {
+                runInAFolder("levels", _ -> MatchSuite.levels(MatchSuite.Size.FULL), results());
+                writePage();
+            }
+            case "levels --quick" -> quick("levels", _ -> MatchSuite.levels(MatchSuite.Size.QUICK));
             case "page" -> writePage();
             default -> throw new IllegalArgumentException("Nothing to do for " + what);
         }

@@ -33,6 +33,9 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     Map.entry(
                             "idle-memory",
                             new Budget("under 1 GiB", figure -> figure.score() < 1024)),
+                    Map.entry("engine-nodes", atLeast(2, "2 M nodes/s and more")),
+                    Map.entry("engine-depth", atLeast(18, "18 and more")),
+                    Map.entry("match-plain-9", atLeast(95, "95 % and more")),
                     Map.entry("worlds", atLeast(100_000, "100,000 and more")),
                     Map.entry("commands", atLeast(10_000_000, "ten million and more")),
                     Map.entry("violations", new Budget("none", figure -> figure.score() == 0)),
@@ -65,6 +68,8 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     NONE,
                     "control-",
                     atLeast(1, "found"),
+                    "level-",
+                    atLeast(60, "60 % and more"),
                     "charged-",
                     A_SECOND,
                     "given-",

@@ -27,10 +27,15 @@ final class KillsSuite {
     private final Figures figures = new Figures();
     private int houses;
 
-    /** How many kills on each, and how many games are played meanwhile. */
-    record Size(int sqlite, int postgres, int database, int games) {
-        static final Size FULL = new Size(500, 200, 20, 50);
-        static final Size QUICK = new Size(10, 5, 2, 50);
+    /** How many kills, and how many games are played meanwhile. */
+    record Size(int kills, int games) {
+        static final Size ON_SQLITE = new Size(500, 50);
+        static final Size ON_POSTGRES = new Size(200, 50);
+        static final Size OF_POSTGRES = new Size(20, 50);
+
+        Size quick() {
+            return new Size(kills / 50 + 2, games);
+        }
     }
 
     /** Kills on one set of data. */
@@ -43,19 +48,35 @@ final class KillsSuite {
         this.games = games;
     }
 
-    static List<Figure> run(Size size, Path folder) throws IOException {
+    /** Of the house on SQLite. */
+    static List<Figure> onSqlite(Size size, Path folder) throws IOException {
         KillsSuite suite = new KillsSuite(folder, size.games());
-        suite.kill("sqlite", size.sqlite(), Kills::ofHouse);
+        suite.kill("sqlite", size.kills(), Kills::ofHouse);
+        suite.control();
+        return suite.figures.all();
+    }
+
+    /** Of the house on PostgreSQL. */
+    static List<Figure> onPostgres(Size size, Path folder) throws IOException {
+        KillsSuite suite = new KillsSuite(folder, size.games());
         try (Postgres postgres = new Postgres()) {
             suite.kill(
                     "postgres",
-                    size.postgres(),
+                    size.kills(),
                     (house, much, seed) ->
                             Kills.ofHouse(
                                     house.withDatabase(postgres.freshDatabase()), much, seed));
+        }
+        return suite.figures.all();
+    }
+
+    /** Of PostgreSQL, under a house that goes on. */
+    static List<Figure> ofPostgres(Size size, Path folder) throws IOException {
+        KillsSuite suite = new KillsSuite(folder, size.games());
+        try (Postgres postgres = new Postgres()) {
             suite.kill(
                     "database",
-                    size.database(),
+                    size.kills(),
                     (house, much, seed) ->
                             Kills.ofDatabase(
                                     house.withDatabase(postgres.freshDatabase()),
@@ -63,7 +84,6 @@ final class KillsSuite {
                                     much,
                                     seed));
         }
-        suite.control();
         return suite.figures.all();
     }
 

@@ -159,7 +159,8 @@ final class Crowd implements AutoCloseable {
         List<String> stuck = new ArrayList<>();
         for (int i = 0; i < marks.size() && stuck.size() < 3; i++) {
             if (players.get(i).acknowledged() <= marks.get(i)) {
-                stuck.add(players.get(i).situation());
+                // Two of a pair stand side by side.
+                stuck.add(players.get(i).situation() + "; " + players.get(i ^ 1).situation());
             }
         }
         return stuck;

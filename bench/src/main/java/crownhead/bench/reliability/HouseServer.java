@@ -87,6 +87,8 @@ public final class HouseServer implements AutoCloseable {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-Xmx" + HEAP_MEBIBYTES + "m");
         command.add("-XX:+UseSerialGC");
+        // Most houses live for seconds: to compile their code thoroughly would take longer.
+        command.add("-XX:TieredStopAtLevel=1");
         command.add("--enable-native-access=ALL-UNNAMED");
         command.add("-cp");
         command.add(System.getProperty("java.class.path"));

@@ -129,9 +129,16 @@ final class Player implements Runnable {
         askedAfter = "";
         Optional<String> line = open.hear();
         while (line.isPresent() && !doorway.isOver()) {
-            lastHeard = line.get();
+            note(line.get());
             hear(line.get());
             line = open.hear();
+        }
+    }
+
+    /** Whoever looks for what went wrong wants to know what was said last, not that it is quiet. */
+    private void note(String line) {
+        if (!Scan.type(line).equals("ping")) {
+            lastHeard = line;
         }
     }
 
