@@ -1,7 +1,7 @@
 // What is wrong with how a page is laid out: too wide, text cut off, controls on top of each other or too small.
 () => {
   const faults = [];
-  const dialog = document.querySelector('dialog[open]');
+  const dialog = document.querySelector('dialog[open], [role=dialog]');
   const root = dialog ?? document.body;
   const name = (one) => {
     const text = (one.getAttribute('aria-label') ?? one.innerText ?? one.value ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);

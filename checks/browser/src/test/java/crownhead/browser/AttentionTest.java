@@ -28,8 +28,8 @@ class AttentionTest {
     @Test
     @Tag("ID-4c")
     void isASoundAndANotificationForWhoAllowedIt() {
-        try (TestHouse house = TestHouse.open();
-                Visitor ann = Visitor.atADesk(house);
+        TestHouse house = TestHouse.shared();
+        try (Visitor ann = Visitor.atADesk(house);
                 Visitor ben = Visitor.atADesk(house)) {
             ann.page().addInitScript(COUNTING);
             ann.visit("/settings");

@@ -8,20 +8,12 @@ import crownhead.rules.Move;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Complete games between two people, with somebody who looks on, in every way to move. */
 class BrowserGamesTest {
-    private static final ShortGame GAME = ShortGame.found(1847);
-    private final TestHouse house = TestHouse.open();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
+    private final TestHouse house = TestHouse.shared();
 
     @Test
     @Tag("WE-1a")
@@ -68,7 +60,7 @@ class BrowserGamesTest {
 
     private static void playToTheEnd(
             Pair pair, BiConsumer<Visitor, Move> one, BiConsumer<Visitor, Move> other) {
-        List<Move> moves = GAME.moves();
+        List<Move> moves = ShortGame.WON.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
             Visitor mover = pair.mover(ply);
             mover.hasTurn();
@@ -91,7 +83,7 @@ class BrowserGamesTest {
     void areSeenBySpectatorsWhoCannotAct() {
         try (Pair pair = Pair.atATable(house);
                 Visitor watcher = Visitor.atADesk(house)) {
-            watcher.visit("/").page().getByLabel(Pattern.compile("^Watch: Ann")).first().click();
+            watcher.visit("/").page().locator("a[href='/game/" + pair.table() + "']").click();
             watcher.sees("You are watching.");
             pair.play(0, "11-15", "22-18");
             assertThat(watcher.part("notice")).containsText("played 22-18.");

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The browser of this machine, started once for all tests. */
+/**
+ * The browser of this machine, started once for each thread that tests: it belongs to that thread.
+ */
 final class Chromium {
     private static final List<String> NAMES =
             List.of("chromium", "chromium-browser", "google-chrome");
@@ -26,13 +28,13 @@ final class Chromium {
                     "--disable-component-update",
                     "--disable-sync");
 
-    private static final double PATIENCE_MILLIS = 15_000;
-    private static final Browser BROWSER = start();
+    static final double PATIENCE_MILLIS = 60_000;
+    private static final ThreadLocal<Browser> BROWSERS = ThreadLocal.withInitial(Chromium::start);
 
     private Chromium() {}
 
     static Browser browser() {
-        return BROWSER;
+        return BROWSERS.get();
     }
 
     private static Browser start() {

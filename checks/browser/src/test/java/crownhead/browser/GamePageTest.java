@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a player sees and can do at the table. */
 class GamePageTest {
-    private final TestHouse house = TestHouse.open();
+    private final TestHouse house = TestHouse.shared();
     private final Pair pair = Pair.atATable(house);
     private final Visitor ann = pair.first();
     private final Visitor ben = pair.second();
@@ -25,7 +25,6 @@ class GamePageTest {
     @AfterEach
     void close() {
         pair.close();
-        house.close();
     }
 
     @Nested
@@ -206,7 +205,7 @@ class GamePageTest {
 
         @Test
         void claimADrawWithItsEvidence() {
-            pair.post(0, ShortGame.withAClaim(11).moves());
+            pair.post(0, ShortGame.WITH_A_CLAIM.moves());
             assertThat(ann.part("controls")).containsText("has stood 3 times");
             assertThat(ann.part("repetition")).hasText("3 of 3");
             ann.press("Claim the draw");

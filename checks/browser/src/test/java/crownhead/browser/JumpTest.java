@@ -15,11 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Jumps over several pieces, and moves that one need not make oneself. */
 class JumpTest {
-    private static final ShortGame TWICE =
-            ShortGame.upTo(3, legal -> legal.size() == 1 && legal.getFirst().path().size() == 3);
-    private static final ShortGame TWO_WAYS = ShortGame.upTo(5, JumpTest::haveTheSameEnds);
-
-    private final TestHouse house = TestHouse.open();
+    private final TestHouse house = TestHouse.shared();
     private final Pair pair = Pair.atATable(house);
     private final Visitor ann = pair.first();
     private final Visitor ben = pair.second();
@@ -27,7 +23,6 @@ class JumpTest {
     @AfterEach
     void close() {
         pair.close();
-        house.close();
     }
 
     @ParameterizedTest
@@ -35,7 +30,7 @@ class JumpTest {
     @Tag("WE-1f")
     @Tag("BE-2a")
     void aDoubleJumpIsEnteredInFourEqualWays(String way) {
-        Move jump = arrive(TWICE);
+        Move jump = arrive(ShortGame.JUMPING_TWICE);
         List<Integer> path = ShortGame.squares(jump);
         switch (way) {
             case "drag" -> ann.drags(path.getFirst(), path.getLast());
@@ -50,7 +45,7 @@ class JumpTest {
     @Tag("GA-3c")
     @Tag("BE-12c")
     void anUnfinishedJumpShowsItsCaptureSaysSoAndCanBeUndone() {
-        Move jump = arrive(TWICE);
+        Move jump = arrive(ShortGame.JUMPING_TWICE);
         List<Integer> path = ShortGame.squares(jump);
         int taken = jump.taken().getFirst().number();
         ann.clicks(path.subList(0, 2));
@@ -66,10 +61,8 @@ class JumpTest {
     @Test
     @Tag("BE-2b")
     void aQuestionComesOnlyWhereTwoWaysDiffer() {
-        arrive(TWO_WAYS);
-        List<Move> legal = TWO_WAYS.played().position().legalMoves();
-        Move chosen =
-                legal.stream().filter(move -> sameEnds(legal, move) > 1).findFirst().orElseThrow();
+        arrive(ShortGame.WITH_TWO_WAYS);
+        Move chosen = oneOfTwoWays();
         List<Integer> path = ShortGame.squares(chosen);
         ann.clicks(List.of(path.getFirst(), path.getLast()));
         ann.sees("Which way?");
@@ -112,8 +105,9 @@ class JumpTest {
         return game.played().position().legalMoves().getFirst();
     }
 
-    private static boolean haveTheSameEnds(List<Move> legal) {
-        return legal.stream().anyMatch(move -> sameEnds(legal, move) > 1);
+    static Move oneOfTwoWays() {
+        List<Move> legal = ShortGame.WITH_TWO_WAYS.played().position().legalMoves();
+        return legal.stream().filter(move -> sameEnds(legal, move) > 1).findFirst().orElseThrow();
     }
 
     /**

@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.AriaRole;
 import crownhead.rules.Move;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Games at one screen, when there has been a house once. */
 class OfflineTest {
-    private static final ShortGame GAME = ShortGame.found(1847);
 
     private final TestHouse house = TestHouse.open();
     private final Visitor ann = Visitor.whoMayGoOffline(house);
@@ -35,28 +33,31 @@ class OfflineTest {
         ann.part("other").fill("Ben");
         ann.choose("Time for the game");
         ann.press("Start the game");
-        for (Move move : GAME.moves()) {
+        for (Move move : ShortGame.WON.moves()) {
             assertThat(ann.page().locator("[data-square='" + move.from().number() + "']"))
                     .hasAttribute("data-movable", "");
             ann.clicks(ShortGame.squares(move));
         }
         assertThat(ann.part("end")).containsText("won");
         assertThat(ann.page().getByRole(AriaRole.TIMER)).hasCount(2);
-        assertThat(ann.part("moves").getByRole(AriaRole.BUTTON)).hasCount(GAME.moves().size());
+        assertThat(ann.part("moves").getByRole(AriaRole.BUTTON))
+                .hasCount(ShortGame.WON.moves().size());
         assertThat(ann.complaints()).isEmpty();
     }
 
     @Test
-    void theComputerAnswersWithoutTheNetwork() {
+    @Tag("BE-6a")
+    void theComputerAnswersEveryMoveWithoutTheNetwork() {
         visitOnce();
         house.cable().cut();
-        ann.visit("/computer");
-        ann.choose("Red, first");
-        ann.press("Start the game");
-        ann.hasTurn();
-        ann.clicks(List.of(11, 15));
-        assertThat(ann.part("moves").getByRole(AriaRole.BUTTON)).hasCount(2);
-        ann.hasTurn();
+        ann.visit("/computer").choose("Easy").choose("Red, first").press("Start the game");
+        for (int own = 1; own <= 5; own++) {
+            ann.hasTurn();
+            ann.page().locator("[data-movable]").first().click();
+            ann.page().locator("[data-target='end']").first().click();
+            assertThat(ann.part("moves").locator("[data-ply='" + 2 * own + "']")).isVisible();
+        }
+        assertThat(ann.complaints()).isEmpty();
     }
 
     private void visitOnce() {

@@ -1,36 +1,13 @@
 package crownhead.browser;
 
-import crownhead.rules.DrawRule;
-import crownhead.rules.Game;
-import crownhead.rules.Move;
 import java.util.List;
-import java.util.Random;
-import java.util.function.Predicate;
 
 /** Ann, who moves first, and Bob at one screen, in the middle of a game that was kept there. */
 final class OneScreen {
-    private static final int TRIES = 50_000;
-
     private OneScreen() {}
 
-    /** A game that has come to a position of this kind, as random players get there. */
-    static Game cameTo(Predicate<Game> kind) {
-        Random random = new Random(1847);
-        for (int i = 0; i < TRIES; i++) {
-            Game game = Game.start(DrawRule.CLAIMED);
-            while (!game.isOver() && game.drawClaim().isEmpty()) {
-                if (kind.test(game)) {
-                    return game;
-                }
-                List<Move> legal = game.position().legalMoves();
-                game = game.after(legal.get(random.nextInt(legal.size())));
-            }
-        }
-        throw new IllegalStateException("No random game came to such a position");
-    }
-
     /** Sits down at a game as the page would have kept it. */
-    static void sitDown(Visitor visitor, Game game) {
+    static void sitDown(Visitor visitor, ShortGame game) {
         visitor.page()
                 .addInitScript(
                         """
@@ -53,7 +30,7 @@ final class OneScreen {
         visitor.visit("/local").square(1).waitFor();
     }
 
-    private static List<List<Integer>> paths(Game game) {
+    private static List<List<Integer>> paths(ShortGame game) {
         return game.moves().stream().map(ShortGame::squares).toList();
     }
 }

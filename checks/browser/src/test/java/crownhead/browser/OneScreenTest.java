@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import crownhead.rules.Game;
 import crownhead.rules.Move;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -14,15 +13,12 @@ import org.junit.jupiter.api.Test;
 
 /** Two people at one screen, and somebody against the computer. */
 class OneScreenTest {
-    private static final ShortGame GAME = ShortGame.found(1847);
 
-    private final TestHouse house = TestHouse.open();
-    private final Visitor visitor = Visitor.whoMayGoOffline(house);
+    private final Visitor visitor = Visitor.whoMayGoOffline(TestHouse.shared());
 
     @AfterEach
     void close() {
         visitor.close();
-        house.close();
     }
 
     @Test
@@ -41,7 +37,7 @@ class OneScreenTest {
         visitor.visit("/local").choose("Time for the game");
         visitor.page().getByLabel("Minutes for each player").fill("2");
         sitDown();
-        play(GAME.moves().subList(0, 2));
+        play(ShortGame.WON.moves().subList(0, 2));
         visitor.page().clock().fastForward("01:00");
         assertThat(visitor.page().getByLabel("Clock of Ann"))
                 .hasText(Pattern.compile("1:00|0:5\\d"));
@@ -56,7 +52,7 @@ class OneScreenTest {
     void aGameIsPlayedAgainWithSidesSwapped() {
         visitor.visit("/local");
         sitDown();
-        play(GAME.moves());
+        play(ShortGame.WON.moves());
         visitor.press("Again, sides swapped");
         assertThat(visitor.part("turn")).containsText("Bob");
     }
@@ -65,7 +61,7 @@ class OneScreenTest {
     void aReloadGoesOnWhereTheGameWas() {
         visitor.visit("/local");
         sitDown();
-        play(GAME.moves().subList(0, 4));
+        play(ShortGame.WON.moves().subList(0, 4));
         String before = visitor.board();
         visitor.page().reload();
         visitor.square(1).waitFor();
@@ -75,29 +71,11 @@ class OneScreenTest {
     @Test
     @Tag("WE-3d")
     void aKingLooksLikeOne() {
-        Game crowned = OneScreen.cameTo(game -> Integer.bitCount(game.position().kings()) == 1);
-        OneScreen.sitDown(visitor, crowned);
+        OneScreen.sitDown(visitor, ShortGame.WITH_A_KING);
         Locator king = visitor.page().locator("[data-piece$='king']");
         assertThat(king).hasCount(1);
         assertThat(king).hasAttribute("aria-label", Pattern.compile(".* king.*"));
         assertThat(visitor.page().locator("svg [data-crown]")).hasCount(1);
-    }
-
-    @Test
-    @Tag("BE-6a")
-    void theComputerAnswersEveryMoveWithoutTheNetwork() {
-        visitor.visit("/")
-                .page()
-                .waitForFunction("() => navigator.serviceWorker.controller !== null");
-        house.cable().cut();
-        visitor.visit("/computer").choose("Easy").choose("Red, first").press("Start the game");
-        for (int own = 1; own <= 5; own++) {
-            visitor.hasTurn();
-            visitor.page().locator("[data-movable]").first().click();
-            visitor.page().locator("[data-target='end']").first().click();
-            assertThat(visitor.part("moves").locator("[data-ply='" + 2 * own + "']")).isVisible();
-        }
-        assertThat(visitor.complaints()).isEmpty();
     }
 
     private void sitDown() {

@@ -2,16 +2,11 @@ package crownhead.browser;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 
 /** How a page is looked at: the size of the window, and whether it is light or dark. */
 record PageLooks(Size size, ColorScheme scheme) {
-    private static final String FAULTS = resource("/layout-faults.js");
+    private static final String FAULTS = script();
 
     enum Size {
         PHONE(360, 640),
@@ -45,12 +40,8 @@ record PageLooks(Size size, ColorScheme scheme) {
         return (List<String>) page.evaluate(FAULTS);
     }
 
-    private static String resource(String name) {
-        try (InputStream in = Objects.requireNonNull(PageLooks.class.getResourceAsStream(name))) {
-            String script = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return script.substring(script.indexOf("() =>"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static String script() {
+        String script = Resources.text(PageLooks.class, "/layout-faults.js");
+        return script.substring(script.indexOf("() =>"));
     }
 }

@@ -16,13 +16,12 @@ import org.junit.jupiter.api.Test;
 
 /** The other pages. */
 class PagesTest {
-    private final TestHouse house = TestHouse.open();
+    private final TestHouse house = TestHouse.shared();
     private final Visitor ann = Visitor.atADesk(house);
 
     @AfterEach
     void close() {
         ann.close();
-        house.close();
     }
 
     @Test
@@ -87,7 +86,7 @@ class PagesTest {
     @Tag("ID-5a")
     @Tag("ID-1b")
     void makeAnAccountOfAGuestAndOpenItAgainByACode() {
-        Pair.becomeGuest(ann, "Ann");
+        Pair.becomeGuest(ann, "Antonia");
         ann.visit("/account").press("Make the account");
         ann.sees("Choose a password.");
         ann.page().getByLabel("Password", exactly()).fill("many words in a row");
@@ -97,23 +96,23 @@ class PagesTest {
         ann.sees("With an account");
         ann.press("Sign out").isSure("Sign out");
         ann.visit("/account").choose("I lost my password");
-        ann.page().getByLabel("Name", exactly()).fill("Ann");
+        ann.page().getByLabel("Name", exactly()).fill("Antonia");
         ann.page().getByLabel("Recovery code", exactly()).fill(code);
         ann.page().getByLabel("New password", exactly()).fill("other words in a row");
         ann.press("Set the new password");
         ann.press("I have written them down");
-        ann.sees("You are Ann");
+        ann.sees("You are Antonia");
     }
 
     @Test
     @Tag("BE-13a")
     @Tag("BE-13b")
     void letOneTakeTheDataAlongAndBeForgotten() throws IOException {
-        Pair.becomeGuest(ann, "Ann");
+        Pair.becomeGuest(ann, "Berta");
         ann.visit("/account");
         Download data =
                 ann.page().waitForDownload(() -> ann.page().getByText("Download all").click());
-        assertThat(Files.readString(data.path())).contains("\"name\":\"Ann\"");
+        assertThat(Files.readString(data.path())).contains("\"name\":\"Berta\"");
         ann.press("Delete everything about me").isSure("Delete me");
         ann.page().getByLabel("Your name").waitFor();
     }

@@ -1,6 +1,5 @@
 package crownhead.browser;
 
-import com.microsoft.playwright.Page;
 import crownhead.rules.Move;
 import java.util.HashMap;
 import java.util.List;
@@ -10,19 +9,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** Two people at a table: the one who moves first, and the other. */
 record Pair(Visitor first, Visitor second, String table) implements AutoCloseable {
     private static final AtomicInteger COUNT = new AtomicInteger();
-
-    /** The usual way to ask the house for something from within a page. */
-    private static final String ASK =
-            """
-            async ([path, body]) => {
-              const answer = await fetch('/api/v1' + path, {
-                method: 'POST',
-                headers: { 'Content-Type': 'application/json', Crownhead: '1' },
-                body: JSON.stringify(body),
-              });
-              return await answer.json();
-            }
-            """;
 
     static Pair atATable(TestHouse house) {
         return atATable(house, Map.of());
@@ -38,6 +24,15 @@ record Pair(Visitor first, Visitor second, String table) implements AutoCloseabl
     }
 
     static Pair seated(Visitor first, Visitor second, Map<String, Object> terms) {
+        Pair pair = agreed(first, second, terms);
+        pair.come();
+        second.part("turn").waitFor();
+        first.part("turn").waitFor();
+        return pair;
+    }
+
+    /** Has a game that has begun, but is not at the table yet. */
+    static Pair agreed(Visitor first, Visitor second, Map<String, Object> terms) {
         int number = COUNT.incrementAndGet();
         becomeGuest(first, "Ann " + number);
         becomeGuest(second, "Ben " + number);
@@ -49,22 +44,22 @@ record Pair(Visitor first, Visitor second, String table) implements AutoCloseabl
                 opened.get("key") instanceof String key
                         ? Map.of("key", key)
                         : Map.of("table", table);
-        first.visit("/game/" + table);
         ask(second, "/games/join", joining);
-        second.visit("/game/" + table);
-        second.part("turn").waitFor();
-        first.part("turn").waitFor();
         return new Pair(first, second, table);
     }
 
+    void come() {
+        first.visit("/game/" + table);
+        second.visit("/game/" + table);
+    }
+
     static void becomeGuest(Visitor visitor, String name) {
-        visitor.visit("/privacy");
         ask(visitor, "/guests", Map.of("name", name, "cookie", true));
     }
 
+    /** As any program would ask, but with the cookie of this visitor's browser. */
     static Map<?, ?> ask(Visitor visitor, String path, Map<String, Object> body) {
-        Page page = visitor.page();
-        return (Map<?, ?>) page.evaluate(ASK, List.of(path, body));
+        return visitor.posts("/api/v1" + path, body);
     }
 
     Visitor mover(int ply) {

@@ -21,7 +21,8 @@ public final class Screens {
             List.of(PageLooks.Size.PHONE, PageLooks.Size.TABLET, PageLooks.Size.DESKTOP);
     private static final List<ColorScheme> SCHEMES = List.of(ColorScheme.LIGHT, ColorScheme.DARK);
     private static final int SHEET_WIDTH = 1180;
-    private static final int QUALITY = 62;
+    private static final int LARGEST_SHEET = 1_000_000;
+    private static final List<Integer> QUALITIES = List.of(60, 50, 40, 30, 20);
 
     private final Path folder;
     private final List<String> faults = new ArrayList<>();
@@ -36,17 +37,13 @@ public final class Screens {
         Path sheets = Path.of(args[0]);
         Path folder = Files.createDirectories(Path.of(args[1]));
         Screens screens = new Screens(folder);
-        try (Scenes scenes = Scenes.set()) {
-            for (var scene : scenes.all().entrySet()) {
-                screens.take(scene.getKey(), scene.getValue().page());
-            }
-        }
+        Scenes.showTo((name, visitor) -> screens.take(name, visitor.page()));
         screens.print(sheets.resolve("web-sheet.jpg"));
         Files.write(folder.resolve("faults.txt"), screens.faults);
         System.exit(screens.faults.isEmpty() ? 0 : 1);
     }
 
-    private void take(String name, Page page) throws IOException {
+    private void take(String name, Page page) {
         sheet.append("<section><h2>").append(name).append("</h2>");
         for (PageLooks.Size size : SIZES) {
             for (ColorScheme scheme : SCHEMES) {
@@ -63,10 +60,13 @@ public final class Screens {
     }
 
     private void add(byte[] picture, PageLooks.Size size) {
-        int width = size == PageLooks.Size.PHONE ? 120 : size == PageLooks.Size.TABLET ? 150 : 280;
         sheet.append(
                 "<img width='%d' src='data:image/png;base64,%s'>"
-                        .formatted(width, Base64.getEncoder().encodeToString(picture)));
+                        .formatted(size.width() * 2 / 9, encoded(picture)));
+    }
+
+    private static String encoded(byte[] picture) {
+        return Base64.getEncoder().encodeToString(picture);
     }
 
     private void print(Path file) throws IOException {
@@ -78,14 +78,23 @@ public final class Screens {
                         + sheet);
         try (BrowserContext context = Chromium.browser().newContext()) {
             Page page = context.newPage();
+            page.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
             page.setViewportSize(SHEET_WIDTH, 900);
             page.navigate(html.toUri().toString());
-            page.screenshot(
-                    new Page.ScreenshotOptions()
-                            .setFullPage(true)
-                            .setType(ScreenshotType.JPEG)
-                            .setQuality(QUALITY)
-                            .setPath(file));
+            Files.write(file, smallEnough(page));
         }
+    }
+
+    private static byte[] smallEnough(Page page) {
+        return QUALITIES.stream()
+                .map(quality ->
+                        page.screenshot(
+                                new Page.ScreenshotOptions()
+                                        .setFullPage(true)
+                                        .setType(ScreenshotType.JPEG)
+                                        .setQuality(quality)))
+                .filter(picture -> picture.length < LARGEST_SHEET)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("The sheet is too large"));
     }
 }

@@ -5,93 +5,63 @@ import crownhead.rules.Game;
 import crownhead.rules.Move;
 import crownhead.rules.Square;
 import java.util.List;
-import java.util.Random;
-import java.util.function.Predicate;
 
-/** A whole game that is soon over, so that it can be played by hand. */
+/** A game that has soon come to what a test needs, so that it can be played by hand. */
 record ShortGame(List<Move> moves) {
-    private static final int TRIES = 20_000;
-    private static final int LONGEST = 150;
+    /** To its end, which the first mover wins on the board. */
+    static final ShortGame WON =
+            of(
+                    """
+                    11-16 22-18 7-11 26-22 10-15 30-26 3-7 23-19 16x23x30 31-26 30x23x14 24-19 15x24x31 \
+                    21-17 14x21x30 29-25 30x21 32-27 31x24 28x19 7-10 22-17 21x14 19-15 11x18\
+                    """);
 
-    /** The shortest of many random games that somebody wins on the board. */
-    static ShortGame found(long seed) {
-        Random random = new Random(seed);
-        Game best = random(random);
-        for (int i = 0; i < TRIES; i++) {
-            Game next = random(random);
-            if (next.ply() < best.ply()) {
-                best = next;
-            }
+    /** The first mover may claim a draw for a position that came three times. */
+    static final ShortGame WITH_A_CLAIM =
+            of(
+                    """
+                    9-14 24-19 11-15 22-17 15x24 27x20 10-15 17x10 7x14 32-27 15-18 21-17 14x21 23x14 5-9 \
+                    14x5 6-9 27-23 12-16 20x11 8x15 23-19 15x24 28x19 2-6 25-22 9-13 19-15 6-10 15x6 1x10 \
+                    31-27 13-17 22x13 21-25 30x21 10-15 21-17 4-8 17-14 8-12 5-1 15-19 1-5 12-16 5-1 3-8 \
+                    1-5 8-11 5-1 16-20 1-5 20-24 27x20 19-24 26-22 11-16 20x11 24-27 5-9 27-31 9-5 31-27 \
+                    5-9 27-31 9-5 31-27 5-9 27-31 9-5\
+                    """);
+
+    /** The first mover has one move, which jumps twice. */
+    static final ShortGame JUMPING_TWICE = of("9-13 23-18 12-16 26-23 16-20 18-14");
+
+    /** The first mover may jump from one square to another in two ways. */
+    static final ShortGame WITH_TWO_WAYS =
+            of("9-14 21-17 14x21 22-17 6-9 26-22 9-13 24-19 1-6 31-26 11-15 22-18");
+
+    /** There is one king on the board, the first mover's. */
+    static final ShortGame WITH_A_KING =
+            of(
+                    """
+                    9-14 24-19 11-15 22-18 15x22 26x17 12-16 19x12 8-11 12-8 3x12 23-19 14-18 27-24 \
+                    18-23 30-26 23x30\
+                    """);
+
+    /** Moves as a score sheet has them: {@code 11-15 22-18}. */
+    static ShortGame of(String moves) {
+        Game game = Game.start(DrawRule.CLAIMED);
+        for (String text : moves.split(" ", -1)) {
+            game = game.after(legal(game, text));
         }
-        return new ShortGame(best.moves());
+        return new ShortGame(game.moves());
     }
 
-    /** A game in which the first mover may claim a draw for a position that came three times. */
-    static ShortGame withAClaim(long seed) {
-        Random random = new Random(seed);
-        for (int i = 0; i < TRIES; i++) {
-            Game game = Game.start(DrawRule.CLAIMED);
-            while (!game.isOver() && game.ply() < LONGEST) {
-                if (game.occurrences() == Game.CLAIM_OCCURRENCES && game.ply() % 2 == 0) {
-                    return new ShortGame(game.moves());
-                }
-                game = game.after(backAndForth(game, random));
-            }
-        }
-        throw new IllegalStateException("No game with a claim was found");
-    }
-
-    /** The moves up to a position of which something holds; the mover is the first one. */
-    static ShortGame upTo(long seed, Predicate<List<Move>> legalMoves) {
-        Random random = new Random(seed);
-        Game best = Game.start(DrawRule.CLAIMED);
-        int shortest = LONGEST;
-        for (int i = 0; i < TRIES; i++) {
-            Game game = Game.start(DrawRule.CLAIMED);
-            while (!game.isOver() && game.ply() < shortest) {
-                List<Move> legal = game.position().legalMoves();
-                if (game.ply() % 2 == 0 && legalMoves.test(legal)) {
-                    best = game;
-                    shortest = game.ply();
-                    break;
-                }
-                game = game.after(legal.get(random.nextInt(legal.size())));
-            }
-        }
-        if (best.ply() == 0) {
-            throw new IllegalStateException("No such position was found");
-        }
-        return new ShortGame(best.moves());
+    private static Move legal(Game game, String text) {
+        return game.position().legalMoves().stream()
+                .filter(move -> move.toString().equals(text))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(text + " is not legal here"));
     }
 
     Game played() {
         Game game = Game.start(DrawRule.CLAIMED);
         for (Move move : moves) {
             game = game.after(move);
-        }
-        return game;
-    }
-
-    /** Prefers to go back where it came from. */
-    private static Move backAndForth(Game game, Random random) {
-        List<Move> legal = game.position().legalMoves();
-        List<Move> played = game.moves();
-        if (played.size() >= 2) {
-            Move own = played.get(played.size() - 2);
-            for (Move move : legal) {
-                if (move.from().equals(own.to()) && move.to().equals(own.from())) {
-                    return move;
-                }
-            }
-        }
-        return legal.get(random.nextInt(legal.size()));
-    }
-
-    private static Game random(Random random) {
-        Game game = Game.start(DrawRule.AUTOMATIC);
-        while (!game.isOver()) {
-            List<Move> legal = game.position().legalMoves();
-            game = game.after(legal.get(random.nextInt(legal.size())));
         }
         return game;
     }

@@ -191,6 +191,22 @@ class StartAndJoinTest {
     }
 
     @Test
+    @Tag("LO-5a")
+    void doesNotSeatWhoStoppedLooking() {
+        ann.isCalled("Ann").press("5 min");
+        ann.press("Stop looking");
+        ann.button("5 min").waitFor();
+        ben.isCalled("Ben").press("5 min");
+        ben.part("pairing").waitFor();
+        try (Visitor zoe = Visitor.atADesk(house).visit("/")) {
+            zoe.isCalled("Zoe").press("5 min");
+            ben.part("turn").waitFor();
+            zoe.part("turn").waitFor();
+        }
+        assertThat(ann.button("5 min")).isVisible();
+    }
+
+    @Test
     @Tag("ID-3a")
     @Tag("ID-3b")
     @Tag("ID-3c")

@@ -1,38 +1,58 @@
 package crownhead.browser;
 
-import crownhead.server.CannotOpen;
-import crownhead.server.Server;
-import crownhead.server.ServerOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A real house with a disk, at the end of a cable. */
 final class TestHouse implements AutoCloseable {
-    private static final int GENEROUS = 1000;
+    /** Opens a house on its data; the address is how people reach it. */
+    interface Opening {
+        OpenHouse open(Path data, URI address);
+    }
+
+    /** A house that is open, in this program or in one of its own. */
+    interface OpenHouse extends AutoCloseable {
+        int port();
+
+        @Override
+        void close();
+    }
 
     private final Cable cable = Cable.laid();
-    private final Path data;
-    private Server server;
+    private final Path data = folder();
+    private final Opening opening;
+    private OpenHouse house;
 
-    private TestHouse(Path data) {
-        this.data = data;
-        this.server = opened();
+    private TestHouse(Opening opening) {
+        this.opening = opening;
+        this.house = opened();
+    }
+
+    /** One for all tests that leave it as it is, whoever else is there. */
+    static TestHouse shared() {
+        return Shared.HOUSE;
+    }
+
+    private static final class Shared {
+        static final TestHouse HOUSE = open();
+
+        static {
+            Runtime.getRuntime().addShutdownHook(new Thread(HOUSE::close));
+        }
     }
 
     static TestHouse open() {
-        try {
-            return new TestHouse(Files.createTempDirectory("crownhead-browser"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new TestHouse(HouseHere::open);
+    }
+
+    /** In a program of its own, which is not asked when it is stopped, but killed. */
+    static TestHouse openToBeKilled() {
+        return new TestHouse(HouseProgram::open);
     }
 
     Cable cable() {
@@ -44,17 +64,17 @@ final class TestHouse implements AutoCloseable {
     }
 
     void stop() {
-        server.close();
+        house.close();
     }
 
     void startAgain() {
-        server = opened();
+        house = opened();
     }
 
     @Override
     public void close() {
         cable.close();
-        server.close();
+        house.close();
         try (Stream<Path> files = Files.walk(data)) {
             files.sorted(Comparator.reverseOrder()).forEach(TestHouse::delete);
         } catch (IOException e) {
@@ -62,25 +82,17 @@ final class TestHouse implements AutoCloseable {
         }
     }
 
-    private Server opened() {
+    private OpenHouse opened() {
+        OpenHouse open = opening.open(data, URI.create(address("")));
+        cable.leadTo(open.port());
+        return open;
+    }
+
+    private static Path folder() {
         try {
-            Server open =
-                    Server.open(
-                            new ServerOptions(
-                                    "Crownhead",
-                                    InetAddress.getLoopbackAddress(),
-                                    0,
-                                    Optional.empty(),
-                                    Optional.of(URI.create(address(""))),
-                                    data,
-                                    Optional.empty(),
-                                    List.of(),
-                                    Optional.empty(),
-                                    GENEROUS));
-            cable.leadTo(open.port());
-            return open;
-        } catch (CannotOpen e) {
-            throw new IllegalStateException(e);
+            return Files.createTempDirectory("crownhead-browser");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -2,6 +2,7 @@ package crownhead.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
@@ -9,10 +10,14 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketFrame;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.RequestOptions;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Somebody with a browser of their own, and what they do with it. */
 final class Visitor implements AutoCloseable {
@@ -28,6 +33,8 @@ final class Visitor implements AutoCloseable {
             }).observe(document.body, { subtree: true, childList: true, characterData: true }));
             """;
 
+    private static final JsonMapper JSON = new JsonMapper();
+
     private final TestHouse house;
     private final BrowserContext context;
     private final Page page;
@@ -38,7 +45,7 @@ final class Visitor implements AutoCloseable {
         this.house = house;
         this.context = Chromium.browser().newContext(options.setLocale("en-GB"));
         this.page = context.newPage();
-        page.setDefaultTimeout(10_000);
+        page.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
         page.addInitScript(LISTEN);
         page.onWebSocket(socket -> socket.onFrameReceived(this::hear));
         page.onPageError(complaints::add);
@@ -100,6 +107,27 @@ final class Visitor implements AutoCloseable {
     Visitor visit(String path) {
         page.navigate(house.address(path));
         return this;
+    }
+
+    /** Asks the house as a program would, with the cookie of this browser. */
+    Map<?, ?> posts(String path, Map<String, Object> body) {
+        RequestOptions asked =
+                RequestOptions.create()
+                        .setHeader("Crownhead", "1")
+                        .setHeader("Origin", house.address(""))
+                        .setData(body);
+        return read(context.request().post(house.address(path), asked));
+    }
+
+    private static Map<?, ?> read(APIResponse answer) {
+        if (!answer.ok()) {
+            throw new IllegalStateException(answer.url() + ": " + answer.text());
+        }
+        return JSON.readValue(answer.text(), Map.class);
+    }
+
+    JsonNode reads(String path) {
+        return JSON.readTree(context.request().get(house.address(path)).text());
     }
 
     Visitor isCalled(String name) {

@@ -70,6 +70,17 @@ record Architecture(String root) {
                 .allowEmptyShould(true);
     }
 
+    /** A server, and a terminal, start without loading what windows need. */
+    ArchRule onlyTheDesktopKnowsWindows() {
+        return noClasses()
+                .that()
+                .resideOutsideOfPackage(root + ".clients.desktop..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.awt..", "javax.swing..", "com.formdev..")
+                .allowEmptyShould(true);
+    }
+
     ArchRule noJavaUtilLogging() {
         return noClasses().should().dependOnClassesThat().resideInAPackage("java.util.logging..");
     }

@@ -55,6 +55,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void onlyTheDesktopKnowsWindows() {
+        HOUSE.onlyTheDesktopKnowsWindows().check(CLASSES);
+    }
+
+    @Test
     void nobodyUsesJavaUtilLogging() {
         HOUSE.noJavaUtilLogging().check(CLASSES);
     }

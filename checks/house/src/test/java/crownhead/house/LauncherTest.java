@@ -68,7 +68,7 @@ class LauncherTest {
 
         @Test
         void whenASourceChangedDuringTheBuild() throws Exception {
-            machine.addMaven("echo changed > rules/src/main/A");
+            machine.addMaven("sleep 0.1; echo changed > rules/src/main/A");
             machine.run("crownhead");
             machine.addMaven("");
             assertThat(machine.run("crownhead").err()).isEqualTo(BUILDING);
@@ -90,6 +90,14 @@ class LauncherTest {
                     }) {
                 Files.writeString(machine.project.resolve(file), "changed");
             }
+            assertThat(machine.run("crownhead").err()).isEmpty();
+        }
+
+        @Test
+        void notForDataThatIsKeptHere() throws Exception {
+            machine.run("crownhead");
+            Files.createDirectories(machine.project.resolve("data"));
+            Files.writeString(machine.project.resolve("data/house.db"), "changed");
             assertThat(machine.run("crownhead").err()).isEmpty();
         }
 

@@ -52,6 +52,11 @@ class PlantedViolationTest {
     }
 
     @Test
+    void aWindowIsFound() {
+        assertFound(HOUSE.onlyTheDesktopKnowsWindows(), "Planted$OpensAWindow.");
+    }
+
+    @Test
     void javaUtilLoggingIsFound() {
         assertFound(HOUSE.noJavaUtilLogging(), "Planted$Logs.");
     }

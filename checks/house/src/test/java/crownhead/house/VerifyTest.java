@@ -32,6 +32,7 @@ class VerifyTest {
         machine.addMaven(FORMAT_CHECK);
         machine.addScript(machine.bin.resolve("chromium"), "");
         machine.addScript(machine.bin.resolve("tmux"), "");
+        machine.addScript(machine.bin.resolve("Xvfb"), "");
         machine.addScript(machine.bin.resolve("python3"), "");
         machine.addScript(machine.bin.resolve("strace"), "");
         machine.addScript(machine.bin.resolve("nginx"), "");

@@ -70,4 +70,10 @@ final class Planted {
             Logger.getGlobal().info("hello");
         }
     }
+
+    static final class OpensAWindow {
+        static java.awt.Point corner() {
+            return new java.awt.Point();
+        }
+    }
 }
