@@ -160,7 +160,7 @@ final class Player implements Runnable {
             case "update" -> look(Shown.read(line, System.nanoTime()), line);
             case "refused" -> refused(line);
             case "bye" -> sentAway(line);
-            case "ping" -> say(PONG);
+            case "ping" -> answerPing();
             default -> {
                 // Nothing that a player needs.
             }
@@ -256,15 +256,25 @@ final class Player implements Runnable {
                 acknowledged.incrementAndGet();
             }
         }
-        if (beginning != pair.beginnings()) {
-            throw new IOException("The partner has begun anew");
-        }
+        lookForThePartner();
         switch (Scan.text(line, "action").orElse("")) {
             case "move", "recheck" -> move(shown, line);
             case "answer" -> playAgain(shown);
             default -> {
                 // There is nothing to do.
             }
+        }
+    }
+
+    /** At a game that is over nothing else is heard any more. */
+    private void answerPing() throws IOException {
+        lookForThePartner();
+        say(PONG);
+    }
+
+    private void lookForThePartner() throws IOException {
+        if (beginning != pair.beginnings()) {
+            throw new IOException("The partner has begun anew");
         }
     }
 

@@ -107,7 +107,9 @@ final class HallVisit implements Visit {
         Search search = new Search(needs, player(), conversation.from());
         Search.Found found =
                 search.entering(ready.table().map(TableId::new), ready.key(), ready.watch());
-        if (found instanceof Search.Found.Not(HouseRefusal why)) {
+        if (found instanceof Search.Found.Not(HouseRefusal why) && why == HallRefusal.UNAVAILABLE) {
+            conversation.end(Farewell.UNAVAILABLE);
+        } else if (found instanceof Search.Found.Not(HouseRefusal why)) {
             goToHall(Optional.empty(), "Welcome, " + player().name() + ".");
             refuse(Optional.empty(), why);
         } else if (found instanceof Search.Found.Table(TableId id)) {
@@ -208,7 +210,10 @@ final class HallVisit implements Visit {
         }
     }
 
-    /** To a table where the player may be, as was looked up before. */
+    /**
+     * To a table where the player may be, as was looked up before. Who did not ask to go there now,
+     * but belongs there, is not left in the hall because the store does not answer: they come back.
+     */
     private void goTo(TableId id, Optional<String> request) {
         leaveTable();
         feed.leave(conversation);
@@ -216,7 +221,9 @@ final class HallVisit implements Visit {
         Optional<AtTable> there = AtTable.enter(needs, rooms, player(), conversation, id, request);
         table = there;
         there.ifPresent(at -> whereabouts.satDown(this, at.id()));
-        if (there.isEmpty()) {
+        if (there.isEmpty() && request.isEmpty()) {
+            conversation.end(Farewell.UNAVAILABLE);
+        } else if (there.isEmpty()) {
             goToHall(request, "You are in the hall.");
             refuse(request, HallRefusal.UNAVAILABLE);
         }

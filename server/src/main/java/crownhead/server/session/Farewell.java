@@ -35,6 +35,7 @@ public enum Farewell {
 
     private static final int COMING_BACK_PER_SECOND = 400;
     private static final long SOONEST = 500;
+    private static final long MOMENT = 1000;
 
     private final String code;
     private final String sentence;
@@ -54,7 +55,10 @@ public enum Farewell {
         return new ServerMessage.Bye(CLOSING.code, CLOSING.sentence, Optional.of(wait));
     }
 
+    /** Who only could not be looked up just now is to come back, and told when. */
     public ServerMessage.Bye bye() {
-        return new ServerMessage.Bye(code, sentence);
+        return this == UNAVAILABLE
+                ? new ServerMessage.Bye(code, sentence, Optional.of(MOMENT))
+                : new ServerMessage.Bye(code, sentence);
     }
 }

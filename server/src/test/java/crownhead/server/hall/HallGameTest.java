@@ -11,6 +11,7 @@ import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Update;
 import crownhead.rules.Side;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
@@ -194,6 +195,24 @@ class HallGameTest {
             event(ben, "left");
             hall.pass(Duration.ofSeconds(31));
             assertThat(over(ben).result().orElseThrow().reason()).isEqualTo("left");
+        }
+
+        /** Who is taken for somebody without a table would not look for it again. */
+        @Test
+        void whileNothingCanBeReadIsNoReasonToLoseTheTable() {
+            ann.say(new ClientMessage.Resign(ann.nextId(), 1));
+            over(ben);
+            List.of(ann, ben, eve).forEach(TestVisitor::hangUp);
+            hall.loseTheLogs();
+            TestVisitor early = hall.arrive();
+            early.again(ann.secret(), Optional.of(game));
+            ServerMessage.Bye bye = early.awaitBye();
+            assertThat(bye.code()).isEqualTo("unavailable");
+            assertThat(bye.retryAfterMillis()).isPresent();
+            hall.findTheLogs();
+            TestVisitor again = hall.arrive();
+            again.again(ann.secret(), Optional.of(game));
+            assertThat(again.await(ServerMessage.Welcome.class).table()).isEqualTo(game);
         }
 
         @Test

@@ -38,7 +38,8 @@ final class TestHall {
 
     private volatile Instant now = Instant.parse("2026-11-16T12:00:00Z");
     private final MemoryHouse store = new MemoryHouse();
-    private final Tables tables = new Tables(store, () -> now);
+    private final LostLogs logs = new LostLogs(store);
+    private final Tables tables = new Tables(logs, () -> now);
     private final Secrets secrets = Secrets.unpredictable();
     private final Argon2Passwords passwords = new Argon2Passwords(CHEAP);
     private final People people =
@@ -118,6 +119,15 @@ final class TestHall {
         now = now.plus(time);
         sweep.tick();
         hall.tick();
+    }
+
+    /** From now on nobody can read or write what is decided at tables. */
+    void loseTheLogs() {
+        logs.lose();
+    }
+
+    void findTheLogs() {
+        logs.find();
     }
 
     /** Everything that was decided at a table. */
