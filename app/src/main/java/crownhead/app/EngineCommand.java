@@ -4,11 +4,14 @@ import crownhead.engine.Endgames;
 import crownhead.engine.MoveChooser;
 import crownhead.engine.TranspositionTable;
 import crownhead.engine.Weights;
+import crownhead.engine.endgame.BrokenTables;
+import crownhead.engine.endgame.build.TablesFolder;
 import crownhead.engine.hub.Hub;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,7 +35,7 @@ import picocli.CommandLine.Option;
             "",
             "Exit codes:",
             "  0  the conversation is over",
-            "  2  an option cannot be understood"
+            "  2  an option cannot be understood, or a table cannot be used"
         })
 final class EngineCommand implements Callable<Integer> {
     private static final int SMALLEST = 10;
@@ -48,6 +51,14 @@ final class EngineCommand implements Callable<Integer> {
                     "How much it remembers: 48 bytes times 2 to the power of this, 10 to 24. 18, 12"
                             + " MiB, when not given.")
     private int tableBits;
+
+    @Option(
+            names = "--tables",
+            paramLabel = "FOLDER",
+            description =
+                    "Where endgame tables of more than four pieces are, if there are any. Default:"
+                            + " ${DEFAULT-VALUE}.")
+    private Path tables = TablesOptions.standard();
 
     EngineCommand(Console console) {
         this.console = console;
@@ -66,7 +77,14 @@ final class EngineCommand implements Callable<Integer> {
                             + ".");
             return Exit.UNCLEAR;
         }
-        converse(new Hub(chooser(), Version.ofJar(), EngineCommand::millis, this::say));
+        Endgames endgames;
+        try {
+            endgames = new TablesFolder(tables).open();
+        } catch (BrokenTables e) {
+            console.tell(e.sentence());
+            return Exit.UNCLEAR;
+        }
+        converse(new Hub(chooser(endgames), Version.ofJar(), EngineCommand::millis, this::say));
         return Exit.YES;
     }
 
@@ -81,9 +99,9 @@ final class EngineCommand implements Callable<Integer> {
         hub.close();
     }
 
-    private MoveChooser chooser() {
+    private MoveChooser chooser(Endgames endgames) {
         return new MoveChooser(
-                Weights.shipped().evaluation(), Endgames.NONE, new TranspositionTable(tableBits));
+                Weights.shipped().evaluation(), endgames, new TranspositionTable(tableBits));
     }
 
     /** Lines come from whoever thinks and from whoever listens: each is whole. */

@@ -10,7 +10,11 @@ final class TablesOptions {
             names = "--folder",
             paramLabel = "FOLDER",
             description = "Where the tables are. Default: ${DEFAULT-VALUE}.")
-    private Path folder = DataFolder.standard().resolve("tables");
+    private Path folder = standard();
+
+    static Path standard() {
+        return DataFolder.standard().resolve("tables");
+    }
 
     TablesFolder folder() {
         return new TablesFolder(folder);

@@ -23,6 +23,15 @@ class EngineCommandTest {
         }
 
         @Test
+        void knowsAtOnceHowTheSmallestEndgamesEnd() {
+            String twoKingsToOne = "W" + "e".repeat(29) + "BB";
+            Run run =
+                    Run.withInput(
+                            "pos pos=B" + twoKingsToOne + "\nlevel depth=1\ngo think\n", "engine");
+            assertThat(run.out()).containsPattern("info depth=1 score=1[3-6]\\d\\.");
+        }
+
+        @Test
         void endsWhenItIsToldTo() {
             assertThat(Run.withInput("quit\nping\n", "engine").out()).isEmpty();
         }
