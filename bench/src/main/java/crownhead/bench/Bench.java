@@ -106,6 +106,11 @@ public final class Bench {
                     keepReliability("gallery", it -> GallerySuite.run(GallerySuite.Size.FULL, it));
             case "gallery --quick" ->
                     quick("gallery", it -> GallerySuite.run(GallerySuite.Size.QUICK, it));
+            case "abandoned" ->
+                    keepReliability(
+                            "abandoned", it -> AbandonedSuite.run(AbandonedSuite.FULL, it));
+            case "abandoned --quick" ->
+                    quick("abandoned", it -> AbandonedSuite.run(AbandonedSuite.QUICK, it));
             case "idle" -> {
                 runInAFolder("idle", it -> IdleSuite.run(IdleSuite.Size.FULL, it), results());
                 writePage();

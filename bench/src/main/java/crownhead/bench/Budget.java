@@ -33,6 +33,9 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     Map.entry(
                             "idle-memory",
                             new Budget("under 1 GiB", figure -> figure.score() < 1024)),
+                    Map.entry(
+                            "abandoned-heap",
+                            new Budget("within 10 %", figure -> figure.score() <= 110)),
                     Map.entry("engine-nodes", atLeast(2, "2 M nodes/s and more")),
                     Map.entry("engine-depth", atLeast(18, "18 and more")),
                     Map.entry("match-plain-9", atLeast(95, "95 % and more")),
@@ -57,27 +60,22 @@ record Budget(String wording, Predicate<Figure> isMet) {
 
     /** Budgets of figures that come for several scenes. */
     private static final Map<String, Budget> BY_PREFIX =
-            Map.of(
-                    BugHunt.FIGURE_PREFIX,
-                    BUG_IS_FOUND,
-                    "broken-",
-                    NONE,
-                    "forfeits-",
-                    NONE,
-                    "forgeries-",
-                    NONE,
-                    "control-",
-                    atLeast(1, "found"),
-                    "level-",
-                    atLeast(60, "60 % and more"),
-                    "charged-",
-                    A_SECOND,
-                    "given-",
-                    A_SECOND,
-                    "exit-",
-                    new Budget("10 s at most", figure -> figure.score() <= 10_000),
-                    "back-",
-                    new Budget("3 s at most", figure -> figure.score() <= 3_000));
+            Map.ofEntries(
+                    Map.entry(BugHunt.FIGURE_PREFIX, BUG_IS_FOUND),
+                    Map.entry("broken-", NONE),
+                    Map.entry("left-", NONE),
+                    Map.entry("forfeits-", NONE),
+                    Map.entry("forgeries-", NONE),
+                    Map.entry("control-", atLeast(1, "found")),
+                    Map.entry("level-", atLeast(60, "60 % and more")),
+                    Map.entry("charged-", A_SECOND),
+                    Map.entry("given-", A_SECOND),
+                    Map.entry(
+                            "exit-",
+                            new Budget("10 s at most", figure -> figure.score() <= 10_000)),
+                    Map.entry(
+                            "back-",
+                            new Budget("3 s at most", figure -> figure.score() <= 3_000)));
 
     static Optional<Budget> of(Figure figure) {
         return BY_PREFIX.entrySet().stream()

@@ -28,6 +28,7 @@ final class ReliabilityPage {
             a word. What is not a log, such as the name of a player, has no checksum. `drains` stops the house by SIGTERM:
             everyone is told when to come back, and it ends with 0. `fuzz` spoils texts at random and has them read. In `slow`,
             clients begin to say something and send a byte now and then, and the ways of others go black without an end.
+            In `abandoned` both players of every game leave without a word.
             """;
 
     private ReliabilityPage() {}

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The disk fails under a house while a crowd plays: a sync fails, or there is no more room. */
 public final class IoFaults {
@@ -172,10 +174,16 @@ public final class IoFaults {
         long mostOfOne = 0;
         for (History history : crowd.histories()) {
             long ofOne = 0;
+            Set<String> moves =
+                    history.allSent().stream()
+                            .map(History.Sent::request)
+                            .collect(Collectors.toSet());
             for (Shown shown : history.allShown()) {
                 boolean isMeanwhile =
                         shown.nanos() > failed + READING_NANOS && shown.nanos() < until;
-                if (isMeanwhile && shown.isAcknowledgement()) {
+                // Other answers, such as that to a yes to a rematch, need nothing stored.
+                boolean isOfAMove = shown.answers().filter(moves::contains).isPresent();
+                if (isMeanwhile && isOfAMove && shown.isAcknowledgement()) {
                     ofOne++;
                     last = Math.max(last, shown.nanos());
                 }

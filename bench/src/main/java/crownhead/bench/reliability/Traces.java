@@ -1,0 +1,64 @@
+package crownhead.bench.reliability;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What a Java program holds, as its own JDK and Linux tell it.
+ *
+ * @param mebibytes of objects that are still in use after a collection
+ * @param threads of Java, but those that compile
+ * @param files that are open, sockets too
+ * @param tables that are held in memory
+ */
+public record Traces(double mebibytes, int threads, int files, int tables) {
+    private static final String TABLE = "crownhead.play.LiveTable";
+    private static final double MEBIBYTE = 1024.0 * 1024.0;
+
+    /** Collects what nobody uses, and looks at the rest. */
+    static Traces of(long process) throws IOException {
+        List<String> histogram = ask(process, "GC.class_histogram");
+        long bytes =
+                histogram.stream()
+                        .filter(line -> line.startsWith("Total"))
+                        .mapToLong(line -> word(line, 2))
+                        .findFirst()
+                        .orElseThrow(() -> new IOException("Nobody says what is in use"));
+        int tables =
+                histogram.stream()
+                        .filter(line -> line.contains(" " + TABLE + " ") || line.endsWith(TABLE))
+                        .mapToInt(line -> (int) word(line, 1))
+                        .sum();
+        return new Traces(bytes / MEBIBYTE, threads(process), files(process), tables);
+    }
+
+    private static int threads(long process) throws IOException {
+        return (int)
+                ask(process, "Thread.print").stream()
+                        .filter(line -> line.startsWith("\"") && line.contains("\" #"))
+                        .filter(line -> !line.contains("CompilerThread"))
+                        .count();
+    }
+
+    private static int files(long process) throws IOException {
+        try (Stream<Path> open = Files.list(Path.of("/proc", Long.toString(process), "fd"))) {
+            return (int) open.count();
+        }
+    }
+
+    private static long word(String line, int number) {
+        return Long.parseLong(line.strip().split(" +", -1)[number]);
+    }
+
+    private static List<String> ask(long process, String what) throws IOException {
+        Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+        Process asked =
+                new ProcessBuilder(jcmd.toString(), Long.toString(process), what)
+                        .redirectErrorStream(true)
+                        .start();
+        return asked.inputReader().readAllLines();
+    }
+}
