@@ -132,9 +132,11 @@ public final class Pictures {
 
     /** It stands over the window until it is closed, so nobody may wait for it. */
     private void takeHelp(Look look) throws IOException {
-        SwingUtilities.invokeLater(() -> Texts.tell(null, Guide.LINES));
+        JFrame frame = open(look, Form.USUAL, rooms -> rooms.showSetUp(""));
+        SwingUtilities.invokeLater(() -> Texts.tell(frame, Guide.LINES));
         Hands.await(() -> showing(JDialog.class).isPresent());
         save(showing(JDialog.class).orElseThrow(), "help", look);
+        onEventThread(frame::dispose);
     }
 
     private void takeReplay(Look look) throws IOException {
