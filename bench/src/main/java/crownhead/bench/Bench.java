@@ -98,6 +98,15 @@ public final class Bench {
             }
             case "start --quick" ->
                     quick("start", it -> StartSuite.run(jar(), StartSuite.QUICK, it));
+            case "desktop" -> {
+                runInAFolder(
+                        "desktop",
+                        it -> DesktopSuite.run(launcher(), DesktopSuite.FULL, it),
+                        results());
+                writePage();
+            }
+            case "desktop --quick" ->
+                    quick("desktop", it -> DesktopSuite.run(launcher(), DesktopSuite.QUICK, it));
             case "fuzz" -> keepReliability("fuzz", _ -> FuzzSuite.run(FuzzSuite.FULL));
             case "fuzz --quick" -> quick("fuzz", _ -> FuzzSuite.run(FuzzSuite.QUICK));
             case "slow" -> keepReliability("slow", it -> SlowSuite.run(SlowSuite.Size.FULL, it));
@@ -200,6 +209,10 @@ public final class Bench {
 
     private Path jar() {
         return root.resolve("app/target/crownhead.jar");
+    }
+
+    private Path launcher() {
+        return root.resolve("crownhead");
     }
 
     private Path reliability() {

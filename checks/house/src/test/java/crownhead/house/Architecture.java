@@ -74,7 +74,7 @@ record Architecture(String root) {
     ArchRule onlyTheDesktopKnowsWindows() {
         return noClasses()
                 .that()
-                .resideOutsideOfPackage(root + ".clients.desktop..")
+                .resideOutsideOfPackages(root + ".clients.desktop..", root + ".bench.window..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.awt..", "javax.swing..", "com.formdev..")

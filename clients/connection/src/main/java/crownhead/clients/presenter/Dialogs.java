@@ -8,7 +8,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** What stands over the board, one at a time: the end first, then what the person began. */
+/**
+ * What stands over the board, one at a time: what the person began, then what is to be known, and
+ * when nothing comes after it the last thing to know.
+ */
 final class Dialogs {
     private static final List<Scene.KeyHint> YES_OR_NO =
             List.of(new Scene.KeyHint("y", "yes"), new Scene.KeyHint("n", "no"));
@@ -17,6 +20,7 @@ final class Dialogs {
     private final Notice notice;
     private final Door door;
     private final Deque<Dialog.Told> told = new ArrayDeque<>();
+    private Optional<Dialog.Told> ending = Optional.empty();
     private Optional<Dialog.Last> last = Optional.empty();
     private Optional<Dialog> begun = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
@@ -33,6 +37,12 @@ final class Dialogs {
         told.add(something);
     }
 
+    /** How a game ended is to be read, also when nothing comes after it. */
+    void tellEnd(Dialog.Told how) {
+        ending = Optional.of(how);
+        tell(how);
+    }
+
     /** What has become untrue need not be read. */
     void untell(String title) {
         told.removeIf(something -> something.title().equals(title));
@@ -42,10 +52,12 @@ final class Dialogs {
         begun = Optional.of(dialog);
     }
 
-    /** Nothing comes after it, and nothing else matters any more. */
+    /** Nothing comes after it, and nothing matters any more but how the game ended. */
     void end(Dialog.Last dialog) {
         if (last.isEmpty()) {
             last = Optional.of(dialog);
+            begun = Optional.empty();
+            told.removeIf(something -> !ending.equals(Optional.of(something)));
         }
     }
 
@@ -120,7 +132,7 @@ final class Dialogs {
     }
 
     void press(Key key) {
-        Optional<Dialog> current = current();
+        Optional<Dialog> current = key == Key.Named.INTERRUPT ? wayOut() : current();
         if (current.isPresent()) {
             press(current.get(), key);
         } else if (key == Key.Named.ESCAPE) {
@@ -147,8 +159,13 @@ final class Dialogs {
         return true;
     }
 
+    /** What Control and C closes. */
+    private Optional<Dialog> wayOut() {
+        return last.<Dialog>map(dialog -> dialog).or(this::current);
+    }
+
     private Optional<Dialog> current() {
-        if (last.isPresent()) {
+        if (last.isPresent() && told.isEmpty()) {
             return last.map(dialog -> dialog);
         }
         return begun.isPresent() ? begun : Optional.ofNullable(told.peek());

@@ -50,7 +50,7 @@ final class Herald {
                         for (Side side : Side.values()) {
                             dialogs.untell(Endings.hasDisconnected(now, side));
                         }
-                        dialogs.tell(Endings.told(now, ending));
+                        dialogs.tellEnd(Endings.told(now, ending));
                     });
         }
     }

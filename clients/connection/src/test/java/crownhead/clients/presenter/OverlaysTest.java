@@ -252,6 +252,23 @@ final class OverlaysTest {
         }
 
         @Test
+        void comesAfterHowTheGameEnded() {
+            ann.hear(house.with(new TableCommand.Resign(House.BEN)).tell(Role.FIRST)).press("?");
+            ann.presenter().lost("the server closed the connection");
+            assertThat(ann.overlayTitle()).isEqualTo("Player White is the winner!");
+            assertThat(ann.press("enter").overlayTitle())
+                    .isEqualTo("The connection to the server is lost");
+            assertThat(ann.press("enter").presenter().exit()).contains(Exit.LOST);
+        }
+
+        @Test
+        void keepsNobodyWhoHasNotReadHowTheGameEnded() {
+            ann.hear(house.with(new TableCommand.Resign(House.BEN)).tell(Role.FIRST));
+            ann.presenter().lost("the server closed the connection");
+            assertThat(ann.press("interrupt").presenter().exit()).contains(Exit.LOST);
+        }
+
+        @Test
         void isNoLossAfterGoodbye() {
             ann.hear(new ServerMessage.Bye("goodbye", "Goodbye"));
             assertThat(ann.presenter().exit()).contains(Exit.LEFT);

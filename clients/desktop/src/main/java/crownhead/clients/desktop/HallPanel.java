@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -22,11 +23,14 @@ import net.miginfocom.swing.MigLayout;
 final class HallPanel extends JPanel {
     private static final long serialVersionUID = 1;
 
+    /** So many stand in one row; more of them in two. */
+    private static final int ONE_ROW = 7;
+
     private final JLabel title = Texts.label("hall title", "h1");
     private final JTextArea notice = Texts.wrapped("hall notice");
     private final JPanel content =
             new JPanel(new MigLayout("insets 8, wrap 1, fillx", "[grow, fill]", "2"));
-    private final JPanel buttons = new JPanel(new MigLayout("insets 0, wrap 6"));
+    private final JPanel buttons = new JPanel();
     private final transient Consumer<Key> pressing;
     private final transient IntConsumer choosing;
     private transient List<Scene.KeyHint> keys = List.of();
@@ -115,6 +119,17 @@ final class HallPanel extends JPanel {
             }
             content.add(row);
         }
+        JLabel legend = Texts.label("form keys");
+        legend.setText(onlyKeys(form.keys()));
+        content.add(legend, "gaptop 8");
+    }
+
+    /** What no button does. */
+    private static String onlyKeys(List<Scene.KeyHint> hints) {
+        return hints.stream()
+                .filter(hint -> Keys.of(hint.key()).isEmpty())
+                .map(hint -> hint.key() + " " + hint.meaning())
+                .collect(Collectors.joining("    "));
     }
 
     private void showButtons(List<Scene.KeyHint> hints) {
@@ -123,6 +138,7 @@ final class HallPanel extends JPanel {
         }
         keys = new ArrayList<>(hints);
         buttons.removeAll();
+        buttons.setLayout(new MigLayout("insets 0, wrap " + perRow(hints.size())));
         for (Scene.KeyHint hint : hints) {
             Keys.of(hint.key())
                     .ifPresent(key -> {
@@ -135,5 +151,9 @@ final class HallPanel extends JPanel {
                         buttons.add(button);
                     });
         }
+    }
+
+    private static int perRow(int all) {
+        return all <= ONE_ROW ? ONE_ROW : (all + 1) / 2;
     }
 }

@@ -51,7 +51,7 @@ final class PlayerBar extends JPanel {
         captured.setText(player.captured() == 0 ? "" : player.captured() + " taken");
         clock.setText(player.clock());
         boolean isShort = !player.remark().isEmpty();
-        Color warning = UIManager.getColor("Actions.Red");
+        Color warning = UIManager.getColor(Themes.WARNING);
         remark.setForeground(isShort ? warning : null);
         clock.setForeground(isShort ? warning : null);
         setBackground(

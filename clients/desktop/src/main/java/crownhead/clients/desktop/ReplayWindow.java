@@ -65,7 +65,7 @@ final class ReplayWindow {
         panel.add(choice, "span, growx, wmin 0, wrap");
         panel.add(board, "grow, push");
         panel.add(beside(), "grow, wrap");
-        panel.add(steps(), "span, center");
+        panel.add(steps(), "growx 0, center");
         frame.setContentPane(panel);
         frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
         choose((Choice) choice.getSelectedItem());
@@ -94,7 +94,7 @@ final class ReplayWindow {
     }
 
     private JPanel steps() {
-        JPanel panel = new JPanel(new MigLayout("insets 0"));
+        JPanel panel = new JPanel(new MigLayout("insets 0", "[sg, fill]"));
         panel.add(step("first", "|◀", "To the start", () -> go(0)));
         panel.add(step("back", "◀", "One move back", () -> go(ply - 1)));
         panel.add(step("next", "▶", "One move on", () -> go(ply + 1)));

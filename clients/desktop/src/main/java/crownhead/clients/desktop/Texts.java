@@ -1,8 +1,11 @@
 package crownhead.clients.desktop;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Component;
+import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JLabel;
+import javax.swing.JOptionPane;
 import javax.swing.JTextArea;
 
 /** Makes what shows text. What others have written stays text, whatever it looks like. */
@@ -43,6 +46,12 @@ final class Texts {
         area.setOpaque(false);
         area.setBorder(null);
         return area;
+    }
+
+    /** In a small window of its own, until it is closed. */
+    static void tell(Component over, List<String> lines) {
+        JOptionPane.showMessageDialog(
+                over, String.join("\n", lines), "Crownhead", JOptionPane.PLAIN_MESSAGE);
     }
 
     static String capitalised(String words) {

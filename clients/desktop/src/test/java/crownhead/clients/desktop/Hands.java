@@ -5,17 +5,22 @@ import crownhead.rules.Square;
 import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Robot;
+import java.awt.Toolkit;
 import java.awt.Window;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
+import java.awt.event.WindowEvent;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -136,7 +141,8 @@ public final class Hands {
 
     /** Takes the mouse away, and waits until everything is painted. */
     void rest() {
-        robot.mouseMove(0, 0);
+        Dimension screen = Toolkit.getDefaultToolkit().getScreenSize();
+        robot.mouseMove(screen.width - 1, screen.height - 1);
         robot.delay(300);
         settle();
     }
@@ -204,13 +210,37 @@ public final class Hands {
 
     /** Something in a window that can be seen, by its name. */
     public static Optional<Component> find(String name) {
+        return onEventThread(
+                () -> seen().filter(component -> name.equals(component.getName())).findFirst());
+    }
+
+    /** The names of everything that can be seen, in order; what is nobody's business has none. */
+    public List<String> names() {
         return onEventThread(() ->
-                Arrays.stream(Window.getWindows())
-                        .filter(Component::isShowing)
-                        .flatMap(Hands::all)
-                        .filter(component -> name.equals(component.getName()))
-                        .filter(Component::isShowing)
-                        .findFirst());
+                seen().map(Component::getName)
+                        .filter(Objects::nonNull)
+                        .filter(name -> !name.startsWith("null."))
+                        .sorted()
+                        .toList());
+    }
+
+    private static Stream<Component> seen() {
+        return Arrays.stream(Window.getWindows())
+                .filter(Component::isShowing)
+                .flatMap(Hands::all)
+                .filter(Component::isShowing);
+    }
+
+    /** Closes a window by its frame. */
+    public void closeWindow(String name) {
+        onEventThread(() -> {
+            Arrays.stream(Window.getWindows())
+                    .filter(window -> name.equals(window.getName()) && window.isShowing())
+                    .forEach(window ->
+                            window.dispatchEvent(
+                                    new WindowEvent(window, WindowEvent.WINDOW_CLOSING)));
+            return true;
+        });
     }
 
     private static Stream<Component> all(Component component) {
@@ -249,10 +279,14 @@ public final class Hands {
                 () -> accessible(find("square " + square).orElseThrow()).getAccessibleName());
     }
 
-    /** The part of the screen where a window is. */
+    /** The part of the screen where a window is, with all its pixels. */
     public BufferedImage picture(Window window) {
         settle();
-        return robot.createScreenCapture(new Rectangle(window.getBounds()));
+        // The last one is the finest.
+        return (BufferedImage)
+                robot.createMultiResolutionScreenCapture(new Rectangle(window.getBounds()))
+                        .getResolutionVariants()
+                        .getLast();
     }
 
     static <T> T onEventThread(Callable<T> look) {

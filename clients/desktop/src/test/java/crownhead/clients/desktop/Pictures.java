@@ -1,39 +1,48 @@
 package crownhead.clients.desktop;
 
-import crownhead.clients.desktop.board.BoardView;
 import crownhead.clients.desktop.setup.Field;
 import crownhead.clients.desktop.setup.Form;
+import crownhead.clients.desktop.setup.Habits;
 import crownhead.clients.desktop.setup.Look;
 import crownhead.clients.desktop.setup.Mode;
 import crownhead.clients.desktop.setup.Pace;
-import crownhead.clients.desktop.setup.SetUpPanel;
 import crownhead.clients.presenter.Scene;
-import crownhead.rules.Side;
-import crownhead.rules.Square;
-import crownhead.rules.dress.ColourSet;
-import crownhead.rules.notation.Fen;
 import crownhead.rules.notation.PdnEntry;
 import crownhead.rules.notation.PdnReader;
-import java.awt.Component;
-import java.awt.Dimension;
 import java.awt.Window;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
 import javax.imageio.ImageIO;
+import javax.swing.JDialog;
 import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
 
 /** Takes pictures of every window, light and dark; {@code clients/desktop/pictures} starts it. */
 public final class Pictures {
+    private static final String GAME =
+            """
+            [Event "Crownhead"]
+            [Black "Ann"]
+            [White "Ben"]
+            [Result "*"]
+
+            1. 11-15 23-19 2. 8-11 22-17 3. 11-16 24-20 *
+            """;
+
+    private static final String LOST =
+            "The connection to the server is lost: the server closed the connection; the game is"
+                    + " unfinished and has no winner.";
+
     private final Hands hands = new Hands();
     private final Path folder;
     private final String scale;
@@ -43,6 +52,7 @@ public final class Pictures {
         this.scale = scale;
     }
 
+    /** The folder for the pictures, and what their names say of their scale. */
     public static void main(String[] args) throws IOException {
         Display.useOne();
         Path folder = Path.of(args[0]);
@@ -55,30 +65,96 @@ public final class Pictures {
     }
 
     private void take(Look look) throws IOException {
-        Hands.onEventThread(() -> {
-            Themes.wear(look);
-            return true;
-        });
-        for (Map.Entry<String, Supplier<Component>> each : windows().entrySet()) {
-            JFrame frame = open(each.getValue());
+        onEventThread(() -> Themes.wear(look));
+        for (Map.Entry<String, Form> each : setUps().entrySet()) {
+            JFrame frame = open(look, each.getValue(), rooms -> rooms.showSetUp(""));
             save(frame, each.getKey(), look);
         }
-        PdnEntry game = new PdnReader(new StringReader(GAME)).next().orElseThrow();
-        Hands.onEventThread(() -> {
-            new ReplayWindow("game.pdn", List.of(game)).open();
-            return true;
-        });
-        hands.click("next");
-        hands.click("next");
-        hands.click("next");
-        save(replay(), "replay", look);
+        for (Map.Entry<String, Scene> each : scenes().entrySet()) {
+            JFrame frame = open(look, Form.USUAL, rooms -> show(rooms, each.getValue()));
+            save(frame, each.getKey(), look);
+        }
+        JFrame lost = open(look, Form.USUAL, rooms -> rooms.showSetUp(LOST));
+        save(lost, "set-up-lost", look);
+        takeHelp(look);
+        takeReplay(look);
     }
 
-    private static Window replay() {
-        return List.of(Window.getWindows()).stream()
-                .filter(window -> "replay".equals(window.getName()) && window.isShowing())
-                .findFirst()
-                .orElseThrow();
+    private static void show(Rooms rooms, Scene scene) {
+        rooms.show(scene);
+        if (scene instanceof Scene.Start) {
+            rooms.waiting().invite("The other player joins at address 192.168.1.20, port 9000.");
+            rooms.waiting().show(List.of(new Ben()));
+        }
+    }
+
+    private static JFrame open(Look look, Form form, Consumer<Rooms> showing) {
+        return Hands.onEventThread(() -> {
+            JFrame frame = new JFrame("Crownhead");
+            Rooms rooms = new Rooms(frame, form, new Idler());
+            MainMenu menu = new MainMenu(new Idler(), Habits.USUAL.with(look));
+            menu.allow(MainMenu.Lasting.GAME);
+            frame.setJMenuBar(menu.bar());
+            frame.setSize(940, 760);
+            frame.setVisible(true);
+            showing.accept(rooms);
+            return frame;
+        });
+    }
+
+    private static Map<String, Form> setUps() {
+        Map<String, Form> forms = new LinkedHashMap<>();
+        forms.put("set-up-here", Form.USUAL);
+        forms.put("set-up-host", Form.USUAL.with(Mode.HOST).with(Pace.TIMED));
+        forms.put("set-up-join", Form.USUAL.with(Mode.JOIN));
+        forms.put("set-up-house", Form.USUAL.with(Mode.HOUSE));
+        forms.put(
+                "set-up-wrong",
+                Form.USUAL
+                        .with(Pace.TIMED)
+                        .with(Field.OTHER, "Player 1")
+                        .with(Field.LIMIT, "9:00")
+                        .with(Field.WARNING, "soon"));
+        return forms;
+    }
+
+    private static Map<String, Scene> scenes() {
+        Map<String, Scene> scenes = new LinkedHashMap<>();
+        scenes.put("waiting", Samples.WAITING);
+        scenes.put("game", Samples.game(Optional.empty(), Optional.empty()));
+        scenes.put("paused", Samples.game(Optional.of(Samples.PAUSED), Optional.empty()));
+        scenes.put("end", Samples.game(Optional.empty(), Optional.of(Samples.END)));
+        scenes.put("question", Samples.game(Optional.empty(), Optional.of(Samples.QUESTION)));
+        scenes.put("hall", Samples.hall(Optional.empty()));
+        scenes.put("hall-form", Samples.hall(Optional.of(Samples.form())));
+        return scenes;
+    }
+
+    /** It stands over the window until it is closed, so nobody may wait for it. */
+    private void takeHelp(Look look) throws IOException {
+        JFrame frame = open(look, Form.USUAL, rooms -> rooms.showSetUp(""));
+        SwingUtilities.invokeLater(() -> Texts.tell(frame, Guide.LINES));
+        Hands.await(() -> showing(JDialog.class).isPresent());
+        save(showing(JDialog.class).orElseThrow(), "help", look);
+        onEventThread(frame::dispose);
+    }
+
+    private void takeReplay(Look look) throws IOException {
+        PdnEntry game = new PdnReader(new StringReader(GAME)).next().orElseThrow();
+        onEventThread(() -> new ReplayWindow("game.pdn", List.of(game)).open());
+        for (int i = 0; i < 3; i++) {
+            hands.click("next");
+        }
+        save(showing(JFrame.class).orElseThrow(), "replay", look);
+    }
+
+    private static <W extends Window> Optional<W> showing(Class<W> kind) {
+        return Hands.onEventThread(() ->
+                Arrays.stream(Window.getWindows())
+                        .filter(Window::isShowing)
+                        .filter(kind::isInstance)
+                        .map(kind::cast)
+                        .findFirst());
     }
 
     private void save(Window window, String name, Look look) throws IOException {
@@ -86,170 +162,15 @@ public final class Pictures {
         BufferedImage picture = hands.picture(window);
         String file = name + "-" + look.name().toLowerCase(Locale.ROOT) + "-" + scale + ".png";
         ImageIO.write(picture, "png", folder.resolve(file).toFile());
+        onEventThread(window::dispose);
+    }
+
+    private static void onEventThread(Runnable act) {
         Hands.onEventThread(() -> {
-            window.dispose();
+            act.run();
             return true;
         });
     }
-
-    private static JFrame open(Supplier<Component> content) {
-        return Hands.onEventThread(() -> {
-            JFrame frame = new JFrame("Crownhead");
-            Component shown = content.get();
-            frame.add(shown);
-            frame.setSize(new Dimension(940, 760));
-            frame.setVisible(true);
-            return frame;
-        });
-    }
-
-    private static Map<String, Supplier<Component>> windows() {
-        Map<String, Supplier<Component>> windows = new LinkedHashMap<>();
-        windows.put("set-up-here", () -> setUp(Form.USUAL));
-        windows.put("set-up-host", () -> setUp(Form.USUAL.with(Mode.HOST).with(Pace.TIMED)));
-        windows.put("set-up-join", () -> setUp(Form.USUAL.with(Mode.JOIN)));
-        windows.put(
-                "set-up-wrong",
-                () ->
-                        setUp(
-                                Form.USUAL
-                                        .with(Pace.TIMED)
-                                        .with(Field.OTHER, "Player 1")
-                                        .with(Field.LIMIT, "9:00")
-                                        .with(Field.WARNING, "soon")));
-        windows.put("set-up-house", () -> setUp(Form.USUAL.with(Mode.HOUSE)));
-        windows.put("waiting", Pictures::waiting);
-        windows.put("game", () -> game(Optional.empty(), Optional.empty()));
-        windows.put("paused", () -> game(Optional.of(PAUSED), Optional.empty()));
-        windows.put("end", () -> over(END));
-        windows.put("question", () -> over(QUESTION));
-        windows.put("hall", Pictures::hall);
-        return windows;
-    }
-
-    private static Component setUp(Form form) {
-        return new SetUpPanel(form, _ -> {});
-    }
-
-    private static Component waiting() {
-        WaitingPanel panel = new WaitingPanel(() -> {});
-        panel.show(
-                new Scene.Start(
-                        "Waiting for game",
-                        List.of("You are Ann", "There is no time limit."),
-                        Optional.empty()));
-        panel.invite("The other player joins at address 192.168.1.20, port 9000.");
-        panel.show(List.of(new Ben()));
-        return panel;
-    }
-
-    private static Component game(Optional<List<String>> cover, Optional<Scene.Overlay> overlay) {
-        GamePanel panel = new GamePanel(new BoardView(_ -> {}, () -> {}), _ -> {}, () -> {});
-        panel.show(
-                new Scene.Game(
-                        "Player White played 22x15. It is your move. You must jump.",
-                        board(),
-                        new Scene.Player("Ben", "White", false, "5:00", 1, ""),
-                        new Scene.Player("Ann", "Red", true, "0:42", 2, "last warning"),
-                        cover,
-                        overlay,
-                        "11x",
-                        List.of("1. 11-15 23-19", "2. 8-11 22-17", "3. 11-16 24-20"),
-                        List.of("Position stood 1 of 3 times", "0 of 40 moves without progress"),
-                        List.of(
-                                new Scene.KeyHint("r", "resign"),
-                                new Scene.KeyHint("d", "offer draw"),
-                                new Scene.KeyHint("t", "take back"),
-                                new Scene.KeyHint("p", "pause"),
-                                new Scene.KeyHint("f", "flip"))));
-        return panel;
-    }
-
-    private static Scene.Board board() {
-        return new Scene.Board(
-                Fen.read("B:W15,20,24,27,29,30,31,32,K3:B4,5,6,9,10,11,12,K26"),
-                ColourSet.RED_WHITE,
-                Side.FIRST,
-                Set.of(Square.of(11), Square.of(10)),
-                Optional.of(Square.of(11)),
-                List.of(),
-                List.of(Square.of(22), Square.of(15)));
-    }
-
-    private static Component over(Scene.Overlay overlay) {
-        OverlayPane pane = new OverlayPane(_ -> {});
-        javax.swing.JLayeredPane both = new javax.swing.JLayeredPane();
-        both.setLayout(new javax.swing.OverlayLayout(both));
-        both.add(pane, Integer.valueOf(1));
-        both.add(game(Optional.empty(), Optional.empty()), Integer.valueOf(0));
-        pane.show(Optional.of(overlay));
-        return both;
-    }
-
-    private static Component hall() {
-        HallPanel panel = new HallPanel(_ -> {}, _ -> {});
-        panel.show(
-                new Scene.Hall(
-                        "Ann (guest) in the hall",
-                        "Welcome. Choose a game, or host one.",
-                        List.of(
-                                new Scene.Section(
-                                        "Waiting games",
-                                        List.of(
-                                                new Scene.Line(
-                                                        List.of("Ben", "10 min", "random side"),
-                                                        true),
-                                                new Scene.Line(
-                                                        List.of("Cleo", "5 min", "you move first"),
-                                                        false))),
-                                new Scene.Section(
-                                        "People", List.of(new Scene.Line(List.of("Dora"), false)))),
-                        Optional.empty(),
-                        Optional.empty(),
-                        List.of(
-                                new Scene.KeyHint("Enter", "join"),
-                                new Scene.KeyHint("h", "host a game"),
-                                new Scene.KeyHint("p", "pair"),
-                                new Scene.KeyHint("c", "challenge"),
-                                new Scene.KeyHint("k", "enter a key"),
-                                new Scene.KeyHint("?", "help"),
-                                new Scene.KeyHint("q", "quit"))));
-        return panel;
-    }
-
-    private static final String GAME =
-            """
-            [Event "Crownhead"]
-            [Black "Ann"]
-            [White "Ben"]
-            [Result "1-0"]
-
-            1. 11-15 23-19 2. 8-11 22-17 3. 11-16 24-20 *
-            """;
-
-    private static final List<String> PAUSED =
-            List.of("The game is paused by Player Red", "Time left: 4:58", "Press p to continue");
-
-    private static final Scene.Overlay END =
-            new Scene.Overlay(
-                    "Player Red is the winner!",
-                    List.of(
-                            "Player White has no piece left.",
-                            "",
-                            "Player Red: 31 moves, 12 captures, 2 kings",
-                            "  average 4.1 s, longest 20.0 s per move",
-                            "Player White: 30 moves, 7 captures, 1 king",
-                            "  average 5.6 s, longest 31.4 s per move"),
-                    List.of(new Scene.KeyHint("Enter", "close")));
-
-    private static final Scene.Overlay QUESTION =
-            new Scene.Overlay(
-                    "Player White offers a draw",
-                    List.of("Do you accept? A move of yours declines it."),
-                    List.of(
-                            new Scene.KeyHint("y", "yes"),
-                            new Scene.KeyHint("n", "no"),
-                            new Scene.KeyHint("Esc", "look at the board")));
 
     private record Ben() implements GameHost.Guest {
         @Override

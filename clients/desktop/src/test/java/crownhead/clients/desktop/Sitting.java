@@ -3,7 +3,6 @@ package crownhead.clients.desktop;
 import crownhead.clients.desktop.setup.Memory;
 import java.awt.Component;
 import java.awt.Window;
-import java.awt.event.WindowEvent;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -72,14 +71,7 @@ final class Sitting implements AutoCloseable {
     }
 
     void closeWindow() {
-        Hands.onEventThread(() -> {
-            Arrays.stream(Window.getWindows())
-                    .filter(window -> "crownhead".equals(window.getName()) && window.isShowing())
-                    .forEach(window ->
-                            window.dispatchEvent(
-                                    new WindowEvent(window, WindowEvent.WINDOW_CLOSING)));
-            return true;
-        });
+        hands.closeWindow("crownhead");
     }
 
     boolean isOpen() {

@@ -22,7 +22,7 @@ final class EntryLine {
         text.setName(name);
         label.setLabelFor(text);
         complaint.setName(name + " complaint");
-        complaint.putClientProperty(FlatClientProperties.STYLE, "foreground:$Actions.Red");
+        complaint.putClientProperty(FlatClientProperties.STYLE, "foreground:$Crownhead.warning");
         complaint.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
         complaint.putClientProperty("html.disable", true);
         text.getDocument().addDocumentListener(new Watching(() -> changing.accept(text.getText())));

@@ -11,6 +11,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
+import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 
 /** Asks how to play. What is wrong is said while it is typed. */
@@ -19,23 +20,23 @@ public final class SetUpPanel extends JPanel {
 
     private final JCheckBox timed = new JCheckBox("Timed moves");
     private final JButton start = new JButton("Play");
-    private final JLabel message = new JLabel(" ");
+    private final JTextArea message = new JTextArea();
+    private final JPanel column = new JPanel(new MigLayout("insets 0, wrap 1", "[602!, fill]", ""));
     private final transient Map<Field, EntryLine> lines = new EnumMap<>(Field.class);
     private transient Form form;
 
     public SetUpPanel(Form remembered, Consumer<Form> starting) {
-        super(new MigLayout("insets 24 32 24 32, wrap 1, fillx", "[grow, fill]", ""));
+        super(new MigLayout("insets 32 24 24 24, fillx", "[center]", ""));
         form = remembered;
         setName("set-up");
+        add(column);
         addTitle();
         addModes();
-        add(entries(), "gaptop 12");
+        column.add(entries(), "gaptop 12");
+        addMessage();
         start.setName("start");
         start.addActionListener(_ -> starting.accept(form));
-        message.setName("message");
-        message.putClientProperty("html.disable", true);
-        add(message, "gaptop 4, wmin 0, pushy, bottom");
-        add(start, "gaptop 8, right, growx 0, wmin 160, hmin 36");
+        column.add(start, "gaptop 8, right, growx 0, wmin 160, hmin 36");
         refresh();
     }
 
@@ -46,22 +47,42 @@ public final class SetUpPanel extends JPanel {
 
     /** Says how the last game ended, or why there was none. */
     public void say(String sentence) {
-        message.setText(sentence.isEmpty() ? " " : sentence);
-        message.setToolTipText(sentence.isEmpty() ? null : sentence);
+        message.setText(sentence);
+        message.setVisible(!sentence.isEmpty());
     }
 
     private void addTitle() {
         JLabel title = new JLabel("Crownhead");
         title.putClientProperty(FlatClientProperties.STYLE_CLASS, "h0");
-        add(title);
-        JLabel below = new JLabel("American checkers for two");
-        below.setEnabled(false);
-        add(below, "gapbottom 12");
+        column.add(title);
+        column.add(quiet("American checkers for two"), "gapbottom 12");
+    }
+
+    /** What need not be read every time. */
+    private static JLabel quiet(String text) {
+        JLabel label = new JLabel(text);
+        label.putClientProperty(
+                FlatClientProperties.STYLE,
+                "foreground: mix($Label.foreground,$Panel.background,80%)");
+        return label;
+    }
+
+    /** It is as long as it has to be. */
+    private void addMessage() {
+        message.setName("message");
+        message.setEditable(false);
+        message.setFocusable(false);
+        message.setLineWrap(true);
+        message.setWrapStyleWord(true);
+        message.setOpaque(false);
+        message.setBorder(null);
+        message.setVisible(false);
+        column.add(message, "gaptop 4, wmin 0, hidemode 3");
     }
 
     private void addModes() {
         ButtonGroup group = new ButtonGroup();
-        JPanel panel = new JPanel(new MigLayout("insets 0, wrap 2", "[][grow, fill]", "[]4[]"));
+        JPanel panel = new JPanel(new MigLayout("insets 0, wrap 2", "[170!]12[fill]", "[]4[]"));
         for (Mode mode : Mode.values()) {
             JRadioButton button = new JRadioButton(mode.title(), mode == form.mode());
             button.setName("mode " + mode.name().toLowerCase(Locale.ROOT));
@@ -69,15 +90,13 @@ public final class SetUpPanel extends JPanel {
             button.addActionListener(_ -> change(form.with(mode)));
             group.add(button);
             panel.add(button);
-            JLabel explanation = new JLabel(mode.explanation());
-            explanation.setEnabled(false);
-            panel.add(explanation, "gapleft 12");
+            panel.add(quiet(mode.explanation()));
         }
-        add(panel);
+        column.add(panel);
     }
 
     private JPanel entries() {
-        JPanel panel = new JPanel(new MigLayout("insets 0, wrap 2", "[170!]12[360!, fill]", "2"));
+        JPanel panel = new JPanel(new MigLayout("insets 0, wrap 2", "[170!]12[420!, fill]", "2"));
         for (Field field : Field.values()) {
             EntryLine line =
                     new EntryLine(field, form.text(field), text -> change(form.with(field, text)));

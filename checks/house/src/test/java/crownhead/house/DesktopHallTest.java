@@ -1,0 +1,53 @@
+package crownhead.house;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two windows in the hall of a real server. */
+class DesktopHallTest {
+    @TempDir Path folder;
+
+    @BeforeAll
+    static void buildWhatIsMissing() throws Exception {
+        Launcher.buildWhatIsMissing();
+    }
+
+    @Test
+    void hostAGameAndJoinItAndPlayAndResign() throws Exception {
+        try (ServerProcess server = ServerProcess.open(folder.resolve("data"));
+                Desktop ann = Desktop.open(folder, "Ann");
+                Desktop ben = Desktop.open(folder, "Ben")) {
+            enter(ann, server);
+            enter(ben, server);
+            ann.click("press h");
+            ann.await("form", "Host a game");
+            ann.click("press Enter");
+            ben.await("line 0", "random side");
+            ben.click("line 0");
+            ben.click("press Enter");
+            ann.see("board");
+            ben.see("board");
+            Desktop first = isToMove(ann) ? ann : ben;
+            Desktop second = isToMove(ann) ? ben : ann;
+            first.play(11, 15);
+            second.awaitMove(11, 15);
+            second.play(22, 18);
+            first.awaitMove(22, 18);
+            first.resign();
+            second.await("overlay lines", "resigned.");
+        }
+    }
+
+    private static boolean isToMove(Desktop player) {
+        return player.text("below turn").equals("to move");
+    }
+
+    private static void enter(Desktop visitor, ServerProcess server) throws Exception {
+        visitor.click("mode house");
+        visitor.fill("link", server.address().toString());
+        visitor.click("start");
+        visitor.await("hall title", "(guest) in the hall");
+    }
+}
