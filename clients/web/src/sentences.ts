@@ -18,7 +18,7 @@ export function eventText(event: TableEvent, { you, names, words }: Hearer): str
   const t = words.event;
   switch (event.event) {
     case 'started':
-      return t.started(names.first);
+      return you === 'first' ? t.youStart : t.started(names.first);
     case 'moved': {
       const move = moveText({ path: event.path, taken: event.taken ?? [] });
       const taken = event.taken?.length ?? 0;
@@ -35,9 +35,9 @@ export function eventText(event: TableEvent, { you, names, words }: Hearer): str
     case 'take-back-declined':
       return event.side === you ? t.youDeclinedBack : t.takeBackDeclined(names[event.side]);
     case 'took-back':
-      return t.tookBack(names[event.side]);
+      return event.side === you ? t.youTookBack : t.tookBack(names[event.side]);
     case 'paused':
-      return t.paused(names[event.side]);
+      return event.side === you ? t.youPaused : t.paused(names[event.side]);
     case 'continued':
       return t.continued;
     case 'warned':
@@ -67,9 +67,10 @@ export function resultTitle(result: Result, { you, names, words }: Hearer): stri
   return result.winner === you ? t.youWon : t.youLost;
 }
 
-export function resultReason(result: Result, { names, words }: Hearer): string {
+export function resultReason(result: Result, { you, names, words }: Hearer): string {
   const t = words.end;
   if (result.outcome === 'none') return t.noResult[result.reason] ?? t.reason[result.reason]?.('') ?? '';
-  const loser = result.winner === undefined ? '' : names[opponent(result.winner)];
-  return t.reason[result.reason]?.(loser) ?? '';
+  const loser = result.winner === undefined ? undefined : opponent(result.winner);
+  const yours = loser === you ? t.yourReason[result.reason] : undefined;
+  return yours ?? t.reason[result.reason]?.(loser === undefined ? '' : names[loser]) ?? '';
 }

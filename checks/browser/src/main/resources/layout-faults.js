@@ -34,6 +34,10 @@
     if (cuts && style.textOverflow !== 'ellipsis' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)) faults.push(`cut off: ${name(one)}`);
     if (style.textOverflow === 'ellipsis' && one.clientWidth < 24) faults.push(`nothing left of ${name(one)}`);
   }
+  // What is to be passed on is seen whole; only a link is longer than a phone is wide.
+  for (const one of root.querySelectorAll('input[readonly]')) {
+    if (isSeen(one) && !one.value.includes('://') && one.scrollWidth > one.clientWidth) faults.push(`cut off: ${one.value}`);
+  }
   const controls = [...root.querySelectorAll('a[href], button, input, select, textarea, summary')].filter((one) => isSeen(one) && !isScrolledAway(one));
   const boxes = controls.map((one) => ({ one, box: one.getBoundingClientRect() }));
   for (let i = 0; i < boxes.length; i++) {

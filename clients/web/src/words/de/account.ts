@@ -16,7 +16,6 @@ export const account: Words['account'] = {
   recover: 'Neues Passwort setzen',
   makeTitle: 'Konto anlegen',
   makeHint: 'Behält deinen Namen und deine Spiele. Ohne E-Mail.',
-  makeKeeps: 'Du behältst deinen Namen und deine Spiele.',
   make: 'Konto anlegen',
   passwordHint: 'Mindestens 8 Zeichen. Am besten einige Wörter hintereinander.',
   codesTitle: 'Deine Notfallcodes',

@@ -71,7 +71,7 @@ export const front: Words['front'] = {
   versus: (first, second) => `${first} – ${second}`,
   hostedBy: (name) => `von ${name}`,
   id: (id) => `Spiel ${id}`,
-  offline: 'Ohne das Haus',
+  offline: 'Auf diesem Gerät',
   computer: 'Gegen den Computer',
   computerHint: 'Gleich hier, ohne zu warten.',
   local: 'Zu zweit an einem Bildschirm',

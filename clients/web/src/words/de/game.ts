@@ -90,6 +90,7 @@ export const game: Words['game'] = {
 
 export const event: Words['event'] = {
   started: (first) => `Das Spiel beginnt. ${first} macht den ersten Zug.`,
+  youStart: 'Das Spiel beginnt. Du machst den ersten Zug.',
   moved: (name, move) => `${name} zog ${move}.`,
   youMoved: (move) => `Du zogst ${move}.`,
   crowned: 'Der Stein wird zur Dame.',
@@ -103,7 +104,9 @@ export const event: Words['event'] = {
   takeBackDeclined: (name) => `${name} ist nicht einverstanden, den Zug zurückzunehmen: Es geht weiter.`,
   youDeclinedBack: 'Du warst nicht einverstanden, den Zug zurückzunehmen: Es geht weiter.',
   tookBack: (name) => `${name} hat einen Zug zurückgenommen.`,
+  youTookBack: 'Du hast einen Zug zurückgenommen.',
   paused: (name) => `${name} hat das Spiel angehalten.`,
+  youPaused: 'Du hast das Spiel angehalten.',
   continued: 'Das Spiel geht weiter.',
   warned: (name, time) => `${name} hat noch ${time}.`,
   youWarned: (time) => `Du hast noch ${time}.`,
@@ -130,6 +133,13 @@ export const end: Words['end'] = {
     aborted: () => 'Das Spiel wurde abgebrochen, bevor beide gezogen hatten.',
     unfinished: () => 'Das Spiel endete unvollendet.',
     proven: () => 'Keine Seite kann einen Sieg erzwingen.',
+  },
+  yourReason: {
+    'captured-all': 'Du hast keinen Stein mehr.',
+    'no-move': 'Du kannst nicht ziehen.',
+    resigned: 'Du hast aufgegeben.',
+    time: 'Du hast die Zeit überschritten.',
+    left: 'Du hast das Spiel verlassen.',
   },
   noResult: {
     left: 'Jemand ging, bevor beide gezogen hatten.',

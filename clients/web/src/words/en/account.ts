@@ -14,7 +14,6 @@ export const account = {
   recover: 'Set the new password',
   makeTitle: 'Make an account',
   makeHint: 'Keeps your name and your games. No e-mail needed.',
-  makeKeeps: 'You keep your name and your games.',
   make: 'Make the account',
   passwordHint: 'At least 8 characters. A few words in a row are best.',
   codesTitle: 'Your recovery codes',

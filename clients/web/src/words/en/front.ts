@@ -69,7 +69,7 @@ export const front = {
   versus: (first: string, second: string) => `${first} – ${second}`,
   hostedBy: (name: string) => `by ${name}`,
   id: (id: string) => `Game ${id}`,
-  offline: 'Without the house',
+  offline: 'On this device',
   computer: 'Play the computer',
   computerHint: 'Right here, without waiting.',
   local: 'Two at one screen',

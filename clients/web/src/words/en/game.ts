@@ -89,6 +89,7 @@ export const game = {
 
 export const event = {
   started: (first: string) => `The game starts. ${first} moves first.`,
+  youStart: 'The game starts. You move first.',
   moved: (name: string, move: string) => `${name} played ${move}.`,
   youMoved: (move: string) => `You played ${move}.`,
   crowned: 'The man is crowned.',
@@ -102,7 +103,9 @@ export const event = {
   takeBackDeclined: (name: string) => `${name} does not agree to take the move back: play goes on.`,
   youDeclinedBack: 'You did not agree to take the move back: play goes on.',
   tookBack: (name: string) => `${name} took a move back.`,
+  youTookBack: 'You took a move back.',
   paused: (name: string) => `${name} paused the game.`,
+  youPaused: 'You paused the game.',
   continued: 'The game goes on.',
   warned: (name: string, time: string) => `${name} has ${time} left.`,
   youWarned: (time: string) => `You have ${time} left.`,
@@ -130,6 +133,13 @@ export const end = {
     unfinished: () => 'The game ended unfinished.',
     proven: () => 'Neither side can force a win.',
   } as Readonly<Record<string, (loser: string) => string>>,
+  yourReason: {
+    'captured-all': 'You have no piece left.',
+    'no-move': 'You cannot move.',
+    resigned: 'You resigned.',
+    time: 'You ran out of time.',
+    left: 'You left the game.',
+  } as Readonly<Record<string, string>>,
   noResult: {
     left: 'A player left before both had moved.',
     time: 'Time ran out before both had moved.',

@@ -107,6 +107,12 @@ public final class Bench {
             }
             case "desktop --quick" ->
                     quick("desktop", it -> DesktopSuite.run(launcher(), DesktopSuite.QUICK, it));
+            case "paint" -> {
+                runInAFolder("paint", it -> PaintSuite.run(jar(), PaintSuite.FULL, it), results());
+                writePage();
+            }
+            case "paint --quick" ->
+                    quick("paint", it -> PaintSuite.run(jar(), PaintSuite.QUICK, it));
             case "fuzz" -> keepReliability("fuzz", _ -> FuzzSuite.run(FuzzSuite.FULL));
             case "fuzz --quick" -> quick("fuzz", _ -> FuzzSuite.run(FuzzSuite.QUICK));
             case "slow" -> keepReliability("slow", it -> SlowSuite.run(SlowSuite.Size.FULL, it));

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Starts a server as a process of its own, and stops it when its page was shown. */
+/** Starts a server as a process of its own, and stops it when it is not needed any more. */
 final class Start {
     private static final String OPEN_AT = "Crownhead is open at ";
     private static final int OK = 200;
@@ -26,14 +26,30 @@ final class Start {
         return List.copyOf(command);
     }
 
+    /** Whoever needs an open server, until they are done. */
+    interface Guest {
+        void visit(URI page) throws IOException;
+    }
+
     /** How many milliseconds passed until the page was shown. */
     static double millis(List<String> command) throws IOException {
         long began = System.nanoTime();
+        long[] shown = new long[1];
+        open(
+                command,
+                page -> {
+                    look(page);
+                    shown[0] = System.nanoTime();
+                });
+        return (shown[0] - began) / 1e6;
+    }
+
+    /** Starts a server for somebody, and stops it when they are gone. */
+    static void open(List<String> command, Guest guest) throws IOException {
         Process process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         try {
-            look(address(process));
-            return (System.nanoTime() - began) / 1e6;
+            guest.visit(address(process));
         } finally {
             stop(process);
         }

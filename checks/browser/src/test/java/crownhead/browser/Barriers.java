@@ -13,8 +13,8 @@ final class Barriers {
 
     private static final String RUN =
             """
-            async () => {
-              const isOn = ({ tags }) => !tags.includes('wcag2aaa') && !tags.includes('deprecated');
+            async (kind) => {
+              const isOn = ({ tags }) => !tags.includes('wcag2aaa') && !tags.includes('deprecated') && (kind === '' || tags.includes(kind));
               const rules = Object.fromEntries(axe.getRules().map((rule) => [rule.ruleId, { enabled: isOn(rule) }]));
               const found = await axe.run(document, { rules, resultTypes: ['violations'] });
               return found.violations.map((rule) => rule.id + ' ' + rule.help
@@ -24,11 +24,20 @@ final class Barriers {
 
     private Barriers() {}
 
-    @SuppressWarnings("unchecked")
     static List<String> on(Page page) {
+        return find(page, "");
+    }
+
+    /** Those that come of colours alone. */
+    static List<String> ofColour(Page page) {
+        return find(page, "cat.color");
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<String> find(Page page, String kind) {
         if ((boolean) page.evaluate("() => typeof axe === 'undefined'")) {
             page.evaluate(AXE);
         }
-        return (List<String>) page.evaluate(RUN);
+        return (List<String>) page.evaluate(RUN, kind);
     }
 }

@@ -5,20 +5,26 @@ import java.util.Map;
 
 /** The states of a game between two people. */
 record GameScenes(TestHouse house, Scenes.Audience audience) {
+    private static final ShortGame BEGUN = ShortGame.of("11-15 22-18 15x22 25x18 8-11 29-25");
+    private static final ShortGame WITH_A_JUMP = ShortGame.of("11-15 22-18");
+
     void show() {
         showPlaying();
         showJumping();
-        showAsking();
-        showPauses();
-        showAbsence();
+        try (Pair pair = Pair.inTheMiddleOf(house, WITH_A_JUMP)) {
+            showRefusals(pair);
+            showAsking(pair);
+            showPauses(pair);
+            showAbsence(pair);
+        }
         showEnds();
     }
 
     private void showPlaying() {
-        try (Pair pair = Pair.atATable(house);
-                Visitor watcher = Visitor.atADesk(house)) {
+        try (Pair pair = Pair.whoLikeItStill(house);
+                Visitor watcher = Visitor.whoLikesItStill(house)) {
             audience.sees("game-start", pair.first());
-            pair.post(0, ShortGame.of("11-15 22-18 15x22 25x18 8-11 29-25").moves());
+            pair.post(0, BEGUN.moves());
             pair.first().hasTurn();
             audience.sees("game-your-move", pair.first());
             audience.sees("game-their-move", pair.second());
@@ -33,78 +39,66 @@ record GameScenes(TestHouse house, Scenes.Audience audience) {
     }
 
     private void showJumping() {
-        try (Pair pair = Pair.atATable(house)) {
-            pair.post(0, ShortGame.of("11-15 22-18").moves());
-            pair.first().hasTurn();
-            pair.first().drags(9, 13);
-            audience.sees("game-must-jump", pair.first());
-            pair.second().press("Surrender");
-            audience.sees("game-surrender", pair.second());
-        }
-        try (Pair pair = Pair.atATable(house)) {
-            pair.post(0, ShortGame.JUMPING_TWICE.moves());
-            pair.first().hasTurn();
+        try (Pair pair = Pair.inTheMiddleOf(house, ShortGame.JUMPING_TWICE)) {
             List<Integer> path =
                     ShortGame.squares(
                             ShortGame.JUMPING_TWICE.played().position().legalMoves().getFirst());
             pair.first().clicks(path.subList(0, 2));
             audience.sees("game-half-a-jump", pair.first());
         }
-        try (Pair pair = Pair.atATable(house)) {
-            pair.post(0, ShortGame.WITH_TWO_WAYS.moves());
-            pair.first().hasTurn();
+        try (Pair pair = Pair.inTheMiddleOf(house, ShortGame.WITH_TWO_WAYS)) {
             List<Integer> path = ShortGame.squares(JumpTest.oneOfTwoWays());
             pair.first().clicks(List.of(path.getFirst(), path.getLast()));
             pair.first().sees("Which way?");
             audience.sees("game-which-way", pair.first());
         }
-    }
-
-    private void showAsking() {
-        try (Pair pair = Pair.atATable(house)) {
-            pair.post(0, ShortGame.of("11-15 22-18").moves());
-            pair.first().hasTurn();
-            pair.second().press("End Game in a Draw");
-            pair.first().part("question").waitFor();
-            audience.sees("game-draw-offered", pair.first());
-            audience.sees("game-draw-waiting", pair.second());
-            pair.first().press("No, play on");
-            pair.second().press("Take back");
-            pair.first().part("question").waitFor();
-            audience.sees("game-take-back", pair.first());
-        }
-        try (Pair pair = Pair.atATable(house)) {
-            pair.post(0, ShortGame.WITH_A_CLAIM.moves());
+        try (Pair pair = Pair.inTheMiddleOf(house, ShortGame.WITH_A_CLAIM)) {
             pair.first().button("Claim the draw").waitFor();
             audience.sees("game-claim", pair.first());
         }
     }
 
-    private void showPauses() {
-        try (Pair pair = Pair.atATable(house)) {
-            pair.first().press("Pause 3 pauses left");
-            pair.second().part("pause").waitFor();
-            audience.sees("game-pause-mine", pair.first());
-            audience.sees("game-pause-theirs", pair.second());
-        }
+    private void showRefusals(Pair pair) {
+        pair.first().drags(9, 13);
+        audience.sees("game-must-jump", pair.first());
+        pair.second().press("Surrender");
+        audience.sees("game-surrender", pair.second());
+        pair.second().isSure("No, go on");
     }
 
-    private void showAbsence() {
-        try (Pair pair = Pair.atATable(house)) {
-            pair.play(0, "11-15", "22-18");
-            pair.second().page().navigate("about:blank");
-            pair.first().part("away").waitFor();
-            audience.sees("game-away", pair.first());
-            house.cable().cut();
-            pair.first().part("link").waitFor();
-            audience.sees("game-no-connection", pair.first());
-            house.cable().mend();
-        }
+    private void showAsking(Pair pair) {
+        pair.second().press("End Game in a Draw");
+        pair.first().part("question").waitFor();
+        audience.sees("game-draw-offered", pair.first());
+        audience.sees("game-draw-waiting", pair.second());
+        pair.first().press("No, play on");
+        pair.second().press("Take back");
+        pair.first().part("question").waitFor();
+        audience.sees("game-take-back", pair.first());
+        pair.first().press("No, play on");
+    }
+
+    private void showPauses(Pair pair) {
+        pair.first().press("Pause 3 pauses left");
+        pair.second().part("pause").waitFor();
+        audience.sees("game-pause-mine", pair.first());
+        audience.sees("game-pause-theirs", pair.second());
+        pair.first().press("Continue").hasTurn();
+    }
+
+    private void showAbsence(Pair pair) {
+        pair.second().page().navigate("about:blank");
+        pair.first().part("away").waitFor();
+        audience.sees("game-away", pair.first());
+        house.cable().cut();
+        pair.first().part("link").waitFor();
+        audience.sees("game-no-connection", pair.first());
+        house.cable().mend();
     }
 
     private void showEnds() {
-        try (Pair pair = Pair.atATable(house);
-                Visitor watcher = Visitor.atADesk(house)) {
+        try (Pair pair = Pair.whoLikeItStill(house);
+                Visitor watcher = Visitor.whoLikesItStill(house)) {
             watcher.visit("/game/" + pair.table()).sees("You are watching.");
             pair.post(0, ShortGame.WON.moves());
             pair.first().part("end").waitFor();

@@ -7,6 +7,13 @@ import java.util.List;
 /** How a page is looked at: the size of the window, and whether it is light or dark. */
 record PageLooks(Size size, ColorScheme scheme) {
     private static final String FAULTS = script();
+    private static final String SHAPE =
+            """
+            () => [...document.querySelectorAll('*')].map((one) => {
+              const { x, y, width, height } = one.getBoundingClientRect();
+              return [one.tagName, x, y, width, height, one.checkVisibility({ visibilityProperty: true })].join();
+            }).join('\\n')
+            """;
 
     enum Size {
         PHONE(360, 640),
@@ -33,6 +40,11 @@ record PageLooks(Size size, ColorScheme scheme) {
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
         page.evaluate(
                 "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    }
+
+    /** Where everything is, and what can be seen, whatever its colour. */
+    static String shape(Page page) {
+        return String.valueOf(page.evaluate(SHAPE));
     }
 
     @SuppressWarnings("unchecked")

@@ -19,6 +19,21 @@ record Pair(Visitor first, Visitor second, String table) implements AutoCloseabl
         return seated(Visitor.atADesk(house), Visitor.atADesk(house), terms);
     }
 
+    /** As they like it who look at every page. */
+    static Pair whoLikeItStill(TestHouse house) {
+        return seated(Visitor.whoLikesItStill(house), Visitor.whoLikesItStill(house), Map.of());
+    }
+
+    /** Comes to the table when so much has been played there. */
+    static Pair inTheMiddleOf(TestHouse house, ShortGame game) {
+        Pair pair =
+                agreed(Visitor.whoLikesItStill(house), Visitor.whoLikesItStill(house), Map.of());
+        pair.post(0, game.moves());
+        pair.come();
+        pair.first().hasTurn();
+        return pair;
+    }
+
     static Pair withPhones(TestHouse house) {
         return seated(Visitor.withAPhone(house), Visitor.withAPhone(house), Map.of());
     }

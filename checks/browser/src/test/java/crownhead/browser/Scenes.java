@@ -40,12 +40,12 @@ final class Scenes {
             audience.sees("waiting-private", host);
             String table = emil.visit("/").starts();
             audience.sees("waiting-public", emil);
-            show("front-guest", "/");
-            show("join-link", "/join#7K3M-9QXT-2VHC-R");
-            show("not-started", "/game/" + table);
-            try (Visitor missing = visit("/")) {
-                missing.press("Start the game");
-                audience.sees("front-missing-name", missing);
+            try (Visitor stranger = Visitor.whoLikesItStill(house)) {
+                show(stranger, "join-link", "/join#7K3M-9QXT-2VHC-R");
+                show(stranger, "not-started", "/game/" + table);
+                show(stranger, "front-guest", "/");
+                stranger.press("Start the game");
+                audience.sees("front-missing-name", stranger);
             }
             showHall();
         }
@@ -72,22 +72,20 @@ final class Scenes {
     }
 
     private void showPages() {
-        show("rules", "/rules");
-        show("privacy", "/privacy");
-        show("settings", "/settings");
-        show("sign-in", "/account");
-        show("nothing", "/no/such/page");
-        try (Visitor reading = visit("/replay")) {
-            audience.sees("import", reading);
+        try (Visitor reading = Visitor.whoLikesItStill(house)) {
+            show(reading, "rules", "/rules");
+            show(reading, "privacy", "/privacy");
+            show(reading, "settings", "/settings");
+            show(reading, "sign-in", "/account");
+            show(reading, "nothing", "/no/such/page");
+            show(reading, "import", "/replay");
             reading.page().getByLabel("Paste a game in PDN").fill("1. 11-15 22-17 2. 15-11 *");
             reading.press("Show the game");
             reading.page().locator("#pdn-fault").waitFor();
             audience.sees("import-fault", reading);
-        }
-        try (Visitor german = visit("/settings")) {
-            german.choose("Deutsch").sees("Einstellungen");
-            german.visit("/").page().locator("nav").getByText("Spielen").waitFor();
-            audience.sees("front-german", german);
+            open(reading, "/settings").choose("Deutsch").sees("Einstellungen");
+            reading.visit("/").page().locator("nav").getByText("Spielen").waitFor();
+            audience.sees("front-german", reading);
         }
     }
 
@@ -107,14 +105,8 @@ final class Scenes {
         }
     }
 
-    private void show(String name, String path) {
-        try (Visitor visitor = visit(path)) {
-            audience.sees(name, visitor);
-        }
-    }
-
-    private Visitor visit(String path) {
-        return open(Visitor.atADesk(house), path);
+    private void show(Visitor visitor, String name, String path) {
+        audience.sees(name, open(visitor, path));
     }
 
     /** Comes to a page, and waits until it is there. */
@@ -124,7 +116,7 @@ final class Scenes {
     }
 
     private Visitor guest(String name) {
-        Visitor visitor = Visitor.atADesk(house);
+        Visitor visitor = Visitor.whoLikesItStill(house);
         Pair.becomeGuest(visitor, name);
         return visitor;
     }

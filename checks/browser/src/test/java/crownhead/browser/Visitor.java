@@ -10,6 +10,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketFrame;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.RequestOptions;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.ArrayList;
@@ -70,6 +71,14 @@ final class Visitor implements AutoCloseable {
 
     static Visitor atADesk(TestHouse house) {
         return new Visitor(house, aDesk().setServiceWorkers(ServiceWorkerPolicy.BLOCK));
+    }
+
+    /** Who does not want to see anything move, and so sees every page at rest. */
+    static Visitor whoLikesItStill(TestHouse house) {
+        return new Visitor(
+                house,
+                aDesk().setServiceWorkers(ServiceWorkerPolicy.BLOCK)
+                        .setReducedMotion(ReducedMotion.REDUCE));
     }
 
     /** Whose browser keeps the client for when there is no connection. */
