@@ -34,7 +34,8 @@ final class AbandonedSuite {
                 "%",
                 100 * after.mebibytes() / before.mebibytes());
         figures.add("abandoned-mebibytes", "in use in the end", "MiB", after.mebibytes());
-        figures.add("left-threads", "more than at first", "", more(before.threads(), after.threads()));
+        figures.add(
+                "left-threads", "more than at first", "", more(before.threads(), after.threads()));
         figures.add("left-files", "and sockets more", "", more(before.files(), after.files()));
         figures.add("left-tables", "held in memory", "", after.tables());
         figures.add(

@@ -122,8 +122,7 @@ public final class Bench {
             case "gallery --quick" ->
                     quick("gallery", it -> GallerySuite.run(GallerySuite.Size.QUICK, it));
             case "abandoned" ->
-                    keepReliability(
-                            "abandoned", it -> AbandonedSuite.run(AbandonedSuite.FULL, it));
+                    keepReliability("abandoned", it -> AbandonedSuite.run(AbandonedSuite.FULL, it));
             case "abandoned --quick" ->
                     quick("abandoned", it -> AbandonedSuite.run(AbandonedSuite.QUICK, it));
             case "idle" -> {

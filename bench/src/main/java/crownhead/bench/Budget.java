@@ -82,8 +82,7 @@ record Budget(String wording, Predicate<Figure> isMet) {
                             "exit-",
                             new Budget("10 s at most", figure -> figure.score() <= 10_000)),
                     Map.entry(
-                            "back-",
-                            new Budget("3 s at most", figure -> figure.score() <= 3_000)));
+                            "back-", new Budget("3 s at most", figure -> figure.score() <= 3_000)));
 
     static Optional<Budget> of(Figure figure) {
         return BY_PREFIX.entrySet().stream()

@@ -74,7 +74,14 @@ final class Desktop implements AutoCloseable {
         await("moves", from + "-" + to);
     }
 
+    /** Whether this player moves next, as soon as both have their sides. */
+    boolean isToMove() {
+        await("below name", "(");
+        return text("below turn").equals("to move");
+    }
+
     boolean isRed() {
+        await("below name", "(");
         return text("below name").endsWith("(Red)");
     }
 

@@ -64,7 +64,7 @@ class DesktopAndTerminalTest {
 
     private static void playOneTurnEach(Desktop ann, Tmux ben) throws Exception {
         ann.see("board");
-        if (ann.text("below turn").equals("to move")) {
+        if (ann.isToMove()) {
             ann.play(11, 15);
             ben.await("11-15");
             ben.press("22-18", "Enter");

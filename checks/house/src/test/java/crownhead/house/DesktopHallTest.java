@@ -29,8 +29,8 @@ class DesktopHallTest {
             ben.click("press Enter");
             ann.see("board");
             ben.see("board");
-            Desktop first = isToMove(ann) ? ann : ben;
-            Desktop second = isToMove(ann) ? ben : ann;
+            Desktop first = ann.isToMove() ? ann : ben;
+            Desktop second = ann.isToMove() ? ben : ann;
             first.play(11, 15);
             second.awaitMove(11, 15);
             second.play(22, 18);
@@ -38,10 +38,6 @@ class DesktopHallTest {
             first.resign();
             second.await("overlay lines", "resigned.");
         }
-    }
-
-    private static boolean isToMove(Desktop player) {
-        return player.text("below turn").equals("to move");
     }
 
     private static void enter(Desktop visitor, ServerProcess server) throws Exception {

@@ -1,0 +1,38 @@
+package crownhead.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What was promised of full sizes is in the reports that are kept of them; small sizes are tests.
+ */
+class FullSizesTest {
+    @Test
+    @Tag("OP-2c")
+    void thirtyThousandStatesOfADiskLostAndDoubledNothing() throws IOException {
+        Kept kept = new Kept("crashes");
+        assertThat(kept.score("states")).isGreaterThanOrEqualTo(30_000);
+        assertThat(kept.score("states-lost")).isZero();
+        assertThat(kept.score("states-corrupt")).isZero();
+        assertThat(kept.score("control-syncs-rarely")).isPositive();
+    }
+
+    /** A report that is kept. */
+    private record Kept(String suite) {
+        double score(String name) throws IOException {
+            List<Figure> found =
+                    ReportFile.readAll(Path.of("results/reliability")).stream()
+                            .filter(report -> report.suite().equals(suite))
+                            .flatMap(report -> report.figures().stream())
+                            .filter(figure -> figure.name().equals(name))
+                            .toList();
+            assertThat(found).as("%s of %s is kept", name, suite).hasSize(1);
+            return found.getFirst().score();
+        }
+    }
+}
