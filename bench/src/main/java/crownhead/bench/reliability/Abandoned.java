@@ -51,7 +51,7 @@ public final class Abandoned {
             playAndGo();
         }
         Traces after = whenEmpty();
-        try (Crowd staying = playing()) {
+        try (Crowd _ = playing()) {
             return new Outcome(games, before, after, Traces.of(house.pid()));
         }
     }
