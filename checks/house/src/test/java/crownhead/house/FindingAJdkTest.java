@@ -147,7 +147,7 @@ class FindingAJdkTest {
                     .containsExactly(
                             "mvn on "
                                     + jdk
-                                    + ": -B -f PROJECT/pom.xml -Dlaunch -pl app -am package");
+                                    + ": -B -f PROJECT/pom.xml -Dlaunch -Dquick -pl app -am package");
         }
     }
 }

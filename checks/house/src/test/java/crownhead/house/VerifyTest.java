@@ -161,7 +161,7 @@ class VerifyTest {
                     .doesNotContain("Warning");
             assertThat(machine.called())
                     .containsExactly(
-                            "mvn on jdk-25: -B -f PROJECT/pom.xml -Dlaunch -pl app -am package",
+                            "mvn on jdk-25: -B -f PROJECT/pom.xml -Dlaunch -Dquick -pl app -am package",
                             "mvn on jdk-25: -B -f PROJECT/pom.xml verify");
             assertThat(machine.project.resolve("app/target")).doesNotExist();
         }
