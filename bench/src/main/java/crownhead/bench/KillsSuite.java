@@ -6,6 +6,7 @@ import crownhead.bench.reliability.HouseServer;
 import crownhead.bench.reliability.Invariant;
 import crownhead.bench.reliability.Kills;
 import crownhead.bench.reliability.Postgres;
+import crownhead.bench.reliability.Rehearsal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -23,6 +24,7 @@ final class KillsSuite {
     private static final int CONTROL_KILLS = 5;
 
     private final Path folder;
+    private final Rehearsal rehearsal;
     private final int games;
     private final Figures figures = new Figures();
     private int houses;
@@ -43,8 +45,9 @@ final class KillsSuite {
         Kills.Outcome kill(HouseServer.Setup house, Kills.Size size, long seed) throws IOException;
     }
 
-    private KillsSuite(Path folder, int games) {
+    private KillsSuite(Path folder, int games) throws IOException {
         this.folder = folder;
+        this.rehearsal = Rehearsal.in(folder);
         this.games = games;
     }
 
@@ -89,7 +92,7 @@ final class KillsSuite {
 
     private HouseServer.Setup house() {
         houses++;
-        return HouseServer.Setup.in(folder.resolve("house-" + houses));
+        return rehearsal.before(HouseServer.Setup.in(folder.resolve("house-" + houses)));
     }
 
     private void kill(String name, int number, Round round) throws IOException {

@@ -28,26 +28,37 @@ public final class HouseServer implements AutoCloseable {
      * @param data its folder; what it complains about is in a file beside it
      * @param database the address of a shared database, in place of the one in the folder
      * @param under the words of a command that is to start it, such as a tracer
+     * @param java more options of Java
      */
-    public record Setup(Path data, Optional<String> database, Fault fault, List<String> under) {
+    public record Setup(
+            Path data,
+            Optional<String> database,
+            Fault fault,
+            List<String> under,
+            List<String> java) {
         public Setup {
             under = List.copyOf(under);
+            java = List.copyOf(java);
         }
 
         public static Setup in(Path data) {
-            return new Setup(data, Optional.empty(), Fault.NONE, List.of());
+            return new Setup(data, Optional.empty(), Fault.NONE, List.of(), List.of());
         }
 
         public Setup withDatabase(String address) {
-            return new Setup(data, Optional.of(address), fault, under);
+            return new Setup(data, Optional.of(address), fault, under, java);
         }
 
         public Setup with(Fault planted) {
-            return new Setup(data, database, planted, under);
+            return new Setup(data, database, planted, under, java);
         }
 
         public Setup under(String... words) {
-            return new Setup(data, database, fault, List.of(words));
+            return new Setup(data, database, fault, List.of(words), java);
+        }
+
+        public Setup withJava(String... options) {
+            return new Setup(data, database, fault, under, List.of(options));
         }
 
         /** Where the log can be read when the house is gone. */
@@ -90,6 +101,7 @@ public final class HouseServer implements AutoCloseable {
         // Most houses live for seconds: to compile their code thoroughly would take longer.
         command.add("-XX:TieredStopAtLevel=1");
         command.add("--enable-native-access=ALL-UNNAMED");
+        command.addAll(setup.java());
         command.add("-cp");
         command.add(System.getProperty("java.class.path"));
         command.add(HouseMain.class.getName());
