@@ -4,11 +4,19 @@ import crownhead.server.websocket.SocketDoor;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 
-/** Where the house is now, if it is open. Whoever comes too early waits. */
+/**
+ * Where the house is now, if it is open. Whoever comes too early waits; not by {@link Object#wait},
+ * from which a hundred virtual threads on two cores once did not come back.
+ */
 final class Doorway {
+    private final Lock lock = new ReentrantLock();
+    private final Condition changed = lock.newCondition();
     private Optional<HouseServer.Doors> doors = Optional.empty();
-    private boolean isOver;
+    private volatile boolean isOver;
     private volatile boolean isHeld;
 
     /** By which door somebody comes. */
@@ -17,19 +25,27 @@ final class Doorway {
         TCP
     }
 
-    synchronized void open(HouseServer.Doors now) {
-        doors = Optional.of(now);
-        notifyAll();
+    void open(HouseServer.Doors now) {
+        change(() -> doors = Optional.of(now));
     }
 
-    synchronized void close() {
-        doors = Optional.empty();
+    void close() {
+        change(() -> doors = Optional.empty());
     }
 
     /** Nobody comes any more. */
-    synchronized void finish() {
-        isOver = true;
-        notifyAll();
+    void finish() {
+        change(() -> isOver = true);
+    }
+
+    private void change(Runnable how) {
+        lock.lock();
+        try {
+            how.run();
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** Everyone stops to move and thinks, until the end. */
@@ -41,38 +57,45 @@ final class Doorway {
         return isHeld;
     }
 
-    synchronized boolean isOver() {
+    boolean isOver() {
         return isOver;
     }
 
     /** Waits until the house is open; none when it is over. */
     Optional<Link> enter(Kind kind) throws IOException, InterruptedException {
-        HouseServer.Doors now;
-        synchronized (this) {
+        Optional<HouseServer.Doors> now = await();
+        return now.isEmpty() ? Optional.empty() : Optional.of(link(kind, now.get()));
+    }
+
+    private Optional<HouseServer.Doors> await() throws InterruptedException {
+        lock.lock();
+        try {
             while (doors.isEmpty() && !isOver) {
-                wait();
+                changed.await();
             }
-            if (isOver) {
-                return Optional.empty();
-            }
-            now = doors.orElseThrow();
+            return isOver ? Optional.empty() : doors;
+        } finally {
+            lock.unlock();
         }
-        return Optional.of(
-                switch (kind) {
-                    case WEB_SOCKET -> new SocketLink(now.port(), SocketDoor.PATH);
-                    case TCP -> new LineLink(now.consolePort());
-                });
+    }
+
+    private static Link link(Kind kind, HouseServer.Doors now) throws IOException {
+        return switch (kind) {
+            case WEB_SOCKET -> new SocketLink(now.port(), SocketDoor.PATH);
+            case TCP -> new LineLink(now.consolePort());
+        };
     }
 
     /** A moment of rest before coming again; shorter when it is over. */
-    synchronized void rest(Duration time) throws InterruptedException {
-        long end = System.nanoTime() + time.toNanos();
-        for (long left = time.toMillis(); !isOver && left > 0; left = millisUntil(end)) {
-            wait(left);
+    void rest(Duration time) throws InterruptedException {
+        lock.lock();
+        try {
+            long left = time.toNanos();
+            while (!isOver && left > 0) {
+                left = changed.awaitNanos(left);
+            }
+        } finally {
+            lock.unlock();
         }
-    }
-
-    private static long millisUntil(long end) {
-        return Duration.ofNanos(end - System.nanoTime()).toMillis();
     }
 }
