@@ -28,8 +28,14 @@ const notes: Readonly<Record<Sound, readonly (readonly [frequency: number, at: n
 
 let context: AudioContext | undefined;
 
-/** A browser that plays no sound before the first touch, or none at all, is left alone. */
+/** After the next frame: what is seen is not to wait for what is heard. A page that nobody sees has no frames. */
 export function sound(kind: Sound): void {
+  if (document.visibilityState === 'hidden') play(kind);
+  else requestAnimationFrame(() => setTimeout(() => play(kind)));
+}
+
+/** A browser that plays no sound before the first touch, or none at all, is left alone. */
+function play(kind: Sound): void {
   try {
     context ??= new AudioContext();
     const { currentTime, destination } = context;

@@ -4,9 +4,9 @@ import crownhead.protocol.validation.BadInput;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.time.InstantSource;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 
 /** The {@code crownhead} command, before a sub-command is chosen. */
 @Command(
@@ -49,7 +49,21 @@ public final class Crownhead {
         // Not System.out, which would not tell that nobody reads it any more.
         FileOutputStream out = new FileOutputStream(FileDescriptor.out);
         FileOutputStream err = new FileOutputStream(FileDescriptor.err);
-        System.exit(run(Console.of(System.in, out, err), InstantSource.system(), args));
+        Console console = Console.of(System.in, out, err);
+        InstantSource time = InstantSource.system();
+        System.exit(
+                List.of(args).equals(List.of("desktop"))
+                        ? openWindow(new DesktopCommand(console, time), console)
+                        : run(console, time, args));
+    }
+
+    /** A window without any option is there sooner if nothing is to be read before. */
+    private static int openWindow(DesktopCommand window, Console console) {
+        try {
+            return window.call();
+        } catch (InterruptedException | RuntimeException | Error failure) {
+            return new Complaints(console).about(failure);
+        }
     }
 
     /** Runs a command and answers its exit code. */
@@ -57,7 +71,7 @@ public final class Crownhead {
         Complaints complaints = new Complaints(console);
         try {
             Settings settings = Settings.of(System.getenv(), args);
-            int exitCode = commandLine(console, time, complaints, settings).execute(args);
+            int exitCode = commandLine(console, time, complaints, settings, args).execute(args);
             console.out().flush();
             return exitCode;
         } catch (BadInput e) {
@@ -69,35 +83,18 @@ public final class Crownhead {
     }
 
     private static CommandLine commandLine(
-            Console console, InstantSource time, Complaints complaints, Settings settings) {
-        return new CommandLine(new Crownhead())
-                .addSubcommand(serving(new ServeCommand(console, settings), settings))
-                .addSubcommand(new CommandLine(new AdminCommand(console)))
-                .addSubcommand(new HealthCommand(console))
-                .addSubcommand(new BackupCommand(console))
-                .addSubcommand(new RestoreCommand(console))
-                .addSubcommand(new ValidateCommand(console))
-                .addSubcommand(new PdnCommand(console))
-                .addSubcommand(new PerftCommand(console, time))
-                .addSubcommand(TablesCommand.withItsCommands(console, time))
-                .addSubcommand(new EngineCommand(console))
-                .addSubcommand(new BenchCommand(console, time))
-                .addSubcommand(new TrainCommand(console))
-                .addSubcommand(new PlayCommand(console, time))
-                .addSubcommand(new DesktopCommand(console, time))
-                .addSubcommand(new LocalCommand(console, time))
-                .addSubcommand(new JoinCommand(console, time))
-                .addSubcommand(new TableCommand(console))
-                .addSubcommand(new HelpCommand())
+            Console console,
+            InstantSource time,
+            Complaints complaints,
+            Settings settings,
+            String... args) {
+        CommandLine crownhead = new CommandLine(new Crownhead());
+        new Commands(console, time, settings).addTo(crownhead, args);
+        return crownhead
                 .setOut(console.out())
                 .setErr(console.err())
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler(complaints)
                 .setExecutionExceptionHandler(complaints);
-    }
-
-    /** Only what serves is set up by the environment and by files. */
-    private static CommandLine serving(Object command, Settings settings) {
-        return new CommandLine(command).setDefaultValueProvider(settings);
     }
 }

@@ -13,6 +13,25 @@ import org.junit.jupiter.api.Test;
  */
 class FullSizesTest {
     @Test
+    @Tag("OP-2a")
+    void fiveHundredKillsOnSqliteLostAndDoubledNothing() throws IOException {
+        Kept kept = new Kept("kills");
+        assertThat(kept.score("kills-sqlite")).isGreaterThanOrEqualTo(500);
+        assertThat(kept.score("broken-sqlite")).isZero();
+        assertThat(kept.score("moves-sqlite")).isGreaterThanOrEqualTo(1_000);
+        assertThat(kept.score("control-acknowledges-early")).isPositive();
+    }
+
+    @Test
+    @Tag("OP-2b")
+    void twoHundredKillsOnPostgresLostAndDoubledNothing() throws IOException {
+        Kept kept = new Kept("kills-postgres");
+        assertThat(kept.score("kills-postgres")).isGreaterThanOrEqualTo(200);
+        assertThat(kept.score("broken-postgres")).isZero();
+        assertThat(kept.score("moves-postgres")).isGreaterThanOrEqualTo(1_000);
+    }
+
+    @Test
     @Tag("OP-2c")
     void thirtyThousandStatesOfADiskLostAndDoubledNothing() throws IOException {
         Kept kept = new Kept("crashes");

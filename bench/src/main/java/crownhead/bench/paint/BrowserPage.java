@@ -39,8 +39,12 @@ public final class BrowserPage implements AutoCloseable {
         ask("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
     }
 
+    /** Returns when the page is there and its scripts have run. */
     public void visit(URI address) throws IOException {
         ask("Page.navigate", Map.of("url", address.toString()));
+        evaluate(
+                "new Promise((done) => document.readyState === 'complete' ? done(true)"
+                        + " : addEventListener('load', () => done(true)))");
     }
 
     /** What an expression is worth, or what its promise comes to. */

@@ -31,20 +31,38 @@ public final class Screen {
         }
     }
 
+    /** Opens a window and closes it again, as people do. */
+    public void rehearse(List<String> command) throws IOException {
+        Process program = start(command);
+        try {
+            awaitText(program, command);
+        } finally {
+            program.destroy();
+            program.onExit().join();
+        }
+    }
+
     /** How many milliseconds passed until something could be read on the screen. */
     public double millis(List<String> command) throws IOException {
         await(() -> !isText(), "The screen is not empty");
         long began = System.nanoTime();
-        Process program =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        Process program = start(command);
         try {
-            await(() -> isText() || !program.isAlive(), "Nothing was shown");
-            if (!program.isAlive()) {
-                throw new IOException("It ended instead of showing a window: " + command);
-            }
+            awaitText(program, command);
             return (System.nanoTime() - began) / 1e6;
         } finally {
             program.destroyForcibly().onExit().join();
+        }
+    }
+
+    private static Process start(List<String> command) throws IOException {
+        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    }
+
+    private void awaitText(Process program, List<String> command) throws IOException {
+        await(() -> isText() || !program.isAlive(), "Nothing was shown");
+        if (!program.isAlive()) {
+            throw new IOException("It ended instead of showing a window: " + command);
         }
     }
 

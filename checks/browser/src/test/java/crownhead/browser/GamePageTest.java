@@ -204,10 +204,14 @@ class GamePageTest {
         }
 
         @Test
-        void claimADrawWithItsEvidence() {
+        @Tag("RU-10g")
+        @Tag("BE-4a")
+        @Tag("BE-4b")
+        void claimADrawWithItsEvidenceInOneClick() {
             pair.post(0, ShortGame.WITH_A_CLAIM.moves());
             assertThat(ann.part("controls")).containsText("has stood 3 times");
             assertThat(ann.part("repetition")).hasText("3 of 3");
+            assertThat(ann.part("progress")).containsText("of 40");
             ann.press("Claim the draw");
             assertThat(ben.part("end")).containsText("A draw");
             assertThat(ben.part("end")).containsText("The same position came up again and again.");

@@ -58,6 +58,7 @@ class StartAndJoinTest {
         @Test
         @Tag("CL-1f")
         @Tag("LO-1g")
+        @Tag("ID-1c")
         void needsOnlyANameAndGivesTenMinutesEach() {
             ann.isCalled("Ann");
             String table = ann.starts();
@@ -144,6 +145,7 @@ class StartAndJoinTest {
         @Test
         @Tag("LO-2b")
         @Tag("LO-2c")
+        @Tag("ID-1c")
         void takesAPrivateKeyAndRefusesAWrongOne() {
             ann.isCalled("Ann");
             ann.page().getByLabel(Pattern.compile("^Private")).check();

@@ -2,6 +2,7 @@ package crownhead.house;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,7 +16,8 @@ class DesktopHallTest {
     }
 
     @Test
-    void hostAGameAndJoinItAndPlayAndResign() throws Exception {
+    @Tag("ID-1c")
+    void nameThemselvesAndPlayAGameThatOneOfThemHosts() throws Exception {
         try (ServerProcess server = ServerProcess.open(folder.resolve("data"));
                 Desktop ann = Desktop.open(folder, "Ann");
                 Desktop ben = Desktop.open(folder, "Ben")) {

@@ -19,6 +19,7 @@ class HallTerminalTest {
 
     @Test
     @Tag("LO-1e")
+    @Tag("ID-1c")
     void hostAndJoinAGameAndGoOnAfterTheServerWasKilled() throws Exception {
         Path data = folder.resolve("data");
         int port = FreePorts.first();

@@ -87,6 +87,7 @@ final class CommandsTest {
         }
 
         @Test
+        @Tag("BE-4b")
         void isClaimedWithItsEvidenceWhereItCanBe() {
             House kings = House.from("B:WK32:BK1");
             for (int i = 0; i < 2; i++) {

@@ -144,6 +144,7 @@ final class TableViewTest {
 
         @Test
         @Tag("RU-10f")
+        @Tag("BE-4a")
         void showsBothDrawCounters() {
             House kings = House.from("B:WK32:BK1").moves("1-5 32-28 5-1 28-32 1-5 32-28");
             Client client = Client.at(kings, Role.FIRST);

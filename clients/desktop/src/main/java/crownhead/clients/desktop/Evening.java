@@ -149,7 +149,7 @@ final class Evening implements Rooms.Visitor {
         return guests;
     }
 
-    void notOpened(String why) {
+    void noGame(String why) {
         play = Optional.empty();
         showSetUp(why);
     }

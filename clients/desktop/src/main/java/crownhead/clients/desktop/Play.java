@@ -22,6 +22,9 @@ import java.util.function.Consumer;
  */
 final class Play implements Executor {
     private static final long TICK_MILLIS = 100;
+    private static final String MISTAKE =
+            "Crownhead has made a mistake, and this game cannot go on. What it was stands where"
+                    + " Crownhead was started.";
 
     /** Begins an act, on its thread; it may wait there. */
     @FunctionalInterface
@@ -47,7 +50,8 @@ final class Play implements Executor {
 
         void over(Curtain curtain);
 
-        void notOpened(String why);
+        /** There is no game, or none any more. */
+        void noGame(String why);
     }
 
     private final Opening opening;
@@ -110,15 +114,23 @@ final class Play implements Executor {
 
     private void run() {
         try {
-            Opened opened = opening.open(this);
-            Optional<Curtain> curtain = play(opened.act());
-            opened.act().close();
-            opened.afterwards().run();
-            curtain.ifPresent(audience::over);
+            play(opening.open(this)).ifPresent(audience::over);
         } catch (GameHost.NotOpened e) {
-            audience.notOpened(e.why());
+            audience.noGame(e.why());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } catch (RuntimeException | Error mistake) {
+            audience.noGame(MISTAKE);
+            throw mistake;
+        }
+    }
+
+    private Optional<Curtain> play(Opened opened) throws InterruptedException {
+        try {
+            return play(opened.act());
+        } finally {
+            opened.act().close();
+            opened.afterwards().run();
         }
     }
 

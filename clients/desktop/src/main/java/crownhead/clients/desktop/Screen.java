@@ -51,8 +51,8 @@ final class Screen implements Play.Audience, GameHost.Doorbell {
     }
 
     @Override
-    public void notOpened(String why) {
-        later(() -> evening.notOpened(why));
+    public void noGame(String why) {
+        later(() -> evening.noGame(why));
     }
 
     @Override

@@ -6,12 +6,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** The shortest of many games that chance has played to their end. */
+/** Games that can be played by hand. */
 final class ShortGame {
+    /** A king for each, and then the same position three times. */
+    static final List<String> WITH_A_CLAIM =
+            List.of(
+                    "11-16",
+                    "22-17",
+                    "9-14",
+                    "25-22",
+                    "8-11",
+                    "29-25",
+                    "3-8",
+                    "22-18",
+                    "10-15",
+                    "17x10x3",
+                    "15x22x29",
+                    "3-7",
+                    "29-25",
+                    "7-3",
+                    "25-29",
+                    "3-7",
+                    "29-25",
+                    "7-3",
+                    "25-29");
+
     private static final int GAMES = 3_000;
 
     private ShortGame() {}
 
+    /** The shortest of many games that chance has played to their end. */
     static List<Move> moves() {
         Random chance = new Random(7);
         List<Move> shortest = random(chance);

@@ -18,6 +18,8 @@ final class Sitting implements AutoCloseable {
         Display.useOne();
     }
 
+    private static final Duration NEVER = Duration.ofSeconds(Long.MAX_VALUE);
+
     private final AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
     private final AtomicInteger rings = new AtomicInteger();
     private final Thread client;
@@ -32,10 +34,17 @@ final class Sitting implements AutoCloseable {
                         new Memory(folder.resolve("memory")),
                         new TheOne(folder.resolve("game.pdn")),
                         rings::incrementAndGet,
-                        () -> Instant.now().plus(ahead.get()),
+                        () -> now(ahead.get()),
                         new Random(1));
         client = Thread.ofPlatform().start(() -> run(around));
         hands.awaitSeen("set-up");
+    }
+
+    private static Instant now(Duration ahead) {
+        if (ahead.equals(NEVER)) {
+            throw new IllegalStateException("planted: there is no time any more");
+        }
+        return Instant.now().plus(ahead);
     }
 
     static Sitting at(Path folder) {
@@ -68,6 +77,11 @@ final class Sitting implements AutoCloseable {
 
     void pass(Duration time) {
         ahead.updateAndGet(time::plus);
+    }
+
+    /** Whoever asks what time it is fails. */
+    void stopTheClock() {
+        ahead.set(NEVER);
     }
 
     void closeWindow() {

@@ -82,6 +82,14 @@ class WindowTest {
             }
         }
 
+        @Test
+        void saysThatAGameEndedByAMistakeOfTheProgram() {
+            try (Sitting sitting = Sitting.playing(folder)) {
+                sitting.stopTheClock();
+                sitting.hands().awaitText("message", "Crownhead has made a mistake");
+            }
+        }
+
         private boolean isEnabled(String name) {
             return Hands.find(name)
                     .filter(AbstractButton.class::isInstance)
@@ -225,6 +233,34 @@ class WindowTest {
                 sitting.pass(Duration.ofSeconds(111));
                 hands.awaitText("overlay title", "Player White is the winner!");
                 assertThat(hands.text("overlay lines")).contains("ran out of time");
+            }
+        }
+
+        @Test
+        @Tag("BE-4a")
+        @Tag("BE-4b")
+        void seeTheDrawCountersAndClaimADrawWithItsEvidence() {
+            try (Sitting sitting = Sitting.playing(folder)) {
+                Hands hands = sitting.hands();
+                typeAll(hands, ShortGame.WITH_A_CLAIM);
+                hands.awaitText("status", "Position stood 3 of 3 times");
+                hands.awaitText("status", "4 of 40 moves without progress");
+                assertThat(hands.text("press d")).isEqualTo("Claim draw");
+                hands.click("press d");
+                hands.awaitText("overlay lines", "has stood 3 times");
+                hands.click("answer y");
+                hands.awaitText("overlay title", "A Draw has been reached");
+            }
+        }
+
+        private static void typeAll(Hands hands, List<String> moves) {
+            String line = "";
+            for (int i = 0; i < moves.size(); i++) {
+                hands.type(moves.get(i));
+                hands.press(KeyEvent.VK_ENTER);
+                line = i % 2 == 0 ? (i / 2 + 1) + ". " : line + " ";
+                line += moves.get(i);
+                hands.awaitText("moves", line);
             }
         }
 
