@@ -2,11 +2,8 @@ package crownhead.app;
 
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
 
@@ -46,11 +43,12 @@ final class Commands {
      * most of them run. Who asks for none of them, or for help, may want any.
      */
     void addTo(CommandLine crownhead, String... args) {
-        Optional<String> asked =
-                Stream.of(args)
-                        .findFirst()
-                        .filter(name -> all.containsKey(name) && !name.equals("help"));
-        List<String> names = asked.map(List::of).orElseGet(() -> List.copyOf(all.keySet()));
-        names.forEach(name -> crownhead.addSubcommand(name, all.get(name).get()));
+        String first = args.length > 0 ? args[0] : "";
+        boolean isOne = all.containsKey(first) && !first.equals("help");
+        all.forEach((name, command) -> {
+            if (!isOne || name.equals(first)) {
+                crownhead.addSubcommand(name, command.get());
+            }
+        });
     }
 }
