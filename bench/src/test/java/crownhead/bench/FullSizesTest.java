@@ -16,19 +16,14 @@ class FullSizesTest {
     @Tag("OP-2a")
     void fiveHundredKillsOnSqliteLostAndDoubledNothing() throws IOException {
         Kept kept = new Kept("kills");
-        assertThat(kept.score("kills-sqlite")).isGreaterThanOrEqualTo(500);
-        assertThat(kept.score("broken-sqlite")).isZero();
-        assertThat(kept.score("moves-sqlite")).isGreaterThanOrEqualTo(1_000);
+        kept.hasHeldOut("sqlite", 500);
         assertThat(kept.score("control-acknowledges-early")).isPositive();
     }
 
     @Test
     @Tag("OP-2b")
     void twoHundredKillsOnPostgresLostAndDoubledNothing() throws IOException {
-        Kept kept = new Kept("kills-postgres");
-        assertThat(kept.score("kills-postgres")).isGreaterThanOrEqualTo(200);
-        assertThat(kept.score("broken-postgres")).isZero();
-        assertThat(kept.score("moves-postgres")).isGreaterThanOrEqualTo(1_000);
+        new Kept("kills-postgres").hasHeldOut("postgres", 200);
     }
 
     @Test
@@ -43,6 +38,12 @@ class FullSizesTest {
 
     /** A report that is kept. */
     private record Kept(String suite) {
+        void hasHeldOut(String database, int kills) throws IOException {
+            assertThat(score("kills-" + database)).isGreaterThanOrEqualTo(kills);
+            assertThat(score("broken-" + database)).isZero();
+            assertThat(score("moves-" + database)).isGreaterThanOrEqualTo(1_000);
+        }
+
         double score(String name) throws IOException {
             List<Figure> found =
                     ReportFile.readAll(Path.of("results/reliability")).stream()

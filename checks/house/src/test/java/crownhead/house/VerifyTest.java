@@ -114,7 +114,6 @@ class VerifyTest {
         }
 
         @Test
-        @Tag("OP-1c")
         void isInstalledWhereItMayBe() throws Exception {
             become("0");
             machine.addScript(
@@ -153,7 +152,6 @@ class VerifyTest {
 
         @Test
         @Tag("OP-1b")
-        @Tag("OP-1c")
         void isUsedAsANewUserWouldAndVerified() throws Exception {
             Ran ran = machine.run("verify", "--fresh");
             assertThat(ran.exitCode()).isZero();

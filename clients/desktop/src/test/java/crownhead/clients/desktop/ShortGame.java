@@ -11,25 +11,11 @@ final class ShortGame {
     /** A king for each, and then the same position three times. */
     static final List<String> WITH_A_CLAIM =
             List.of(
-                    "11-16",
-                    "22-17",
-                    "9-14",
-                    "25-22",
-                    "8-11",
-                    "29-25",
-                    "3-8",
-                    "22-18",
-                    "10-15",
-                    "17x10x3",
-                    "15x22x29",
-                    "3-7",
-                    "29-25",
-                    "7-3",
-                    "25-29",
-                    "3-7",
-                    "29-25",
-                    "7-3",
-                    "25-29");
+                    """
+                    11-16 22-17 9-14 25-22 8-11 29-25 3-8 22-18 10-15 17x10x3 15x22x29 \
+                    3-7 29-25 7-3 25-29 3-7 29-25 7-3 25-29\
+                    """
+                            .split(" ", -1));
 
     private static final int GAMES = 3_000;
 
