@@ -93,14 +93,13 @@ final class Search {
             return Score.DRAW;
         }
         Position position = path.at(ply);
-        LegalMoves moves = movesAt[ply].fill(position);
-        if (moves.size() == 0) {
+        boolean isQuiet = !position.mustJump();
+        if (isQuiet && !LegalMoves.canStep(position)) {
             return Score.lostAt(ply);
         }
         if (ply >= PLIES - 1) {
             return evaluate(position);
         }
-        boolean isQuiet = !PackedMove.isJump(moves.get(0));
         if (isQuiet && ply > 0 && isFew(position)) {
             int verdict = endgames.verdict(position);
             if (isFinal(verdict, depth)) {
@@ -110,9 +109,10 @@ final class Search {
         if (depth > 0) {
             return recall(depth, ply, alpha, beta);
         }
-        return isQuiet && isCalm(position, depth)
-                ? evaluate(position)
-                : tryAll(depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
+        if (isQuiet && isCalm(position, depth)) {
+            return evaluate(position);
+        }
+        return tryAll(depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
     }
 
     /** Whether an evaluation can be trusted: nobody is about to take something. */
@@ -145,21 +145,19 @@ final class Search {
      * find it not good enough.
      */
     private int glance(int depth, int ply, int alpha, int beta, int bestBefore) {
-        LegalMoves moves = movesAt[ply];
         boolean isWorthIt =
                 depth >= GLANCE_FROM
                         && ply > 0
                         && beta - alpha == 1
                         && !Score.isDecided(beta)
-                        && moves.size() > 1
-                        && !PackedMove.isJump(moves.get(0));
+                        && !path.at(ply).mustJump()
+                        && movesAt[ply].count(path.at(ply)) > 1;
         if (isWorthIt) {
             int enough = beta + GLANCE_MARGIN;
             int score = search(depth - GLANCE_LESS, ply, enough - 1, enough);
             if (score >= enough || budget.isSpent()) {
                 return score - GLANCE_MARGIN;
             }
-            moves.fill(path.at(ply));
             int slot = table.find(path.at(ply));
             // What the glance found best is the best guess there is.
             if (slot != TranspositionTable.NOTHING && bestBefore == TranspositionTable.NO_MOVE) {
@@ -170,8 +168,8 @@ final class Search {
     }
 
     private int tryAll(int depth, int ply, int alpha, int beta, int bestBefore) {
-        LegalMoves moves = movesAt[ply];
         Position position = path.at(ply);
+        LegalMoves moves = movesAt[ply].fill(position);
         boolean isQuiet = !PackedMove.isJump(moves.get(0));
         order.judge(moves, ply, position.toMove(), bestBefore);
         int next = nextDepth(depth, moves.size(), isQuiet);
