@@ -44,6 +44,23 @@ class EngineCommandTest {
     }
 
     @Nested
+    class ATeam {
+        @Test
+        void answersAsOneDoes() {
+            Run run = Run.withInput("level depth=6\ngo think\n", "engine", "--threads", "2");
+            assertThat(run.out())
+                    .contains("info depth=6 ")
+                    .containsPattern("\ndone move=\\d+-\\d+ ponder=\\d+-\\d+\n$");
+        }
+
+        @Test
+        void needsSomebody() {
+            assertThat(Run.of("engine", "--threads", "0"))
+                    .isEqualTo(new Run(2, "", "No 0 threads: there are 1 to 256.\n"));
+        }
+    }
+
+    @Nested
     class TheBench {
         @Test
         void printsTheSignatureAndTellsTheRateBesideIt() {

@@ -43,7 +43,9 @@ final class Search {
     private final Path path = new Path(PLIES);
     private final Line line = new Line(PLIES);
     private final Budget budget = new Budget();
+    private final Finding found = new Finding();
     private final LegalMoves[] movesAt = new LegalMoves[PLIES];
+    private Position root = Position.START;
     private boolean isRootKnown;
 
     Search(Evaluation evaluation, Endgames endgames, TranspositionTable table) {
@@ -63,15 +65,15 @@ final class Search {
     void begin(List<Position> sinceProgress, Limits limits) {
         path.begin(sinceProgress);
         budget.begin(limits);
-        table.nextMove();
         order.nextMove();
         line.clear(0);
-        isRootKnown = isFew(path.at(0));
+        root = sinceProgress.getLast();
+        isRootKnown = isFew(root);
     }
 
     /** Searches to a depth within a window. When {@link #isSpent}, the value means nothing. */
     int deepen(int depth, int alpha, int beta) {
-        return search(depth, 0, alpha, beta);
+        return search(root, depth, 0, alpha, beta);
     }
 
     boolean isSpent() {
@@ -86,13 +88,12 @@ final class Search {
         return line;
     }
 
-    private int search(int depth, int ply, int alpha, int beta) {
+    private int search(Position position, int depth, int ply, int alpha, int beta) {
         budget.spend();
         line.clear(ply);
         if (budget.isSpent() || (ply > 0 && path.isDrawn(ply))) {
             return Score.DRAW;
         }
-        Position position = path.at(ply);
         boolean isQuiet = !position.mustJump();
         if (isQuiet && !LegalMoves.canStep(position)) {
             return Score.lostAt(ply);
@@ -107,12 +108,12 @@ final class Search {
             }
         }
         if (depth > 0) {
-            return recall(depth, ply, alpha, beta);
+            return recall(position, depth, ply, alpha, beta);
         }
         if (isQuiet && isCalm(position, depth)) {
             return evaluate(position);
         }
-        return tryAll(depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
+        return tryAll(position, depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
     }
 
     /** Whether an evaluation can be trusted: nobody is about to take something. */
@@ -122,53 +123,50 @@ final class Search {
     }
 
     /** Looks only at what is not known from before. */
-    private int recall(int depth, int ply, int alpha, int beta) {
-        int slot = table.find(path.at(ply));
-        if (slot == TranspositionTable.NOTHING) {
-            return glance(depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
+    private int recall(Position position, int depth, int ply, int alpha, int beta) {
+        if (!table.find(position, found)) {
+            return glance(position, depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
         }
-        int bestBefore = table.move(slot);
-        if (ply > 0 && beta - alpha == 1 && table.depth(slot) >= depth) {
-            int score = fromTable(table.score(slot), ply);
-            int bound = table.bound(slot);
+        int bestBefore = found.move();
+        if (ply > 0 && beta - alpha == 1 && found.depth() >= depth) {
+            int score = fromTable(found.score(), ply);
+            int bound = found.bound();
             boolean isEnough = (bound & TranspositionTable.AT_LEAST) != 0 && score >= beta;
             boolean isTooLittle = (bound & TranspositionTable.AT_MOST) != 0 && score <= alpha;
             if (isEnough || isTooLittle) {
                 return score;
             }
         }
-        return glance(depth, ply, alpha, beta, bestBefore);
+        return glance(position, depth, ply, alpha, beta, bestBefore);
     }
 
     /**
      * Where a shallow search finds a position far better than it need be, a deep one would hardly
      * find it not good enough.
      */
-    private int glance(int depth, int ply, int alpha, int beta, int bestBefore) {
+    private int glance(Position position, int depth, int ply, int alpha, int beta, int bestBefore) {
         boolean isWorthIt =
                 depth >= GLANCE_FROM
                         && ply > 0
                         && beta - alpha == 1
                         && !Score.isDecided(beta)
-                        && !path.at(ply).mustJump()
-                        && movesAt[ply].count(path.at(ply)) > 1;
+                        && !position.mustJump()
+                        && movesAt[ply].count(position) > 1;
         if (isWorthIt) {
             int enough = beta + GLANCE_MARGIN;
-            int score = search(depth - GLANCE_LESS, ply, enough - 1, enough);
+            int score = search(position, depth - GLANCE_LESS, ply, enough - 1, enough);
             if (score >= enough || budget.isSpent()) {
                 return score - GLANCE_MARGIN;
             }
-            int slot = table.find(path.at(ply));
             // What the glance found best is the best guess there is.
-            if (slot != TranspositionTable.NOTHING && bestBefore == TranspositionTable.NO_MOVE) {
-                return tryAll(depth, ply, alpha, beta, table.move(slot));
+            if (bestBefore == TranspositionTable.NO_MOVE && table.find(position, found)) {
+                return tryAll(position, depth, ply, alpha, beta, found.move());
             }
         }
-        return tryAll(depth, ply, alpha, beta, bestBefore);
+        return tryAll(position, depth, ply, alpha, beta, bestBefore);
     }
 
-    private int tryAll(int depth, int ply, int alpha, int beta, int bestBefore) {
-        Position position = path.at(ply);
+    private int tryAll(Position position, int depth, int ply, int alpha, int beta, int bestBefore) {
         LegalMoves moves = movesAt[ply].fill(position);
         boolean isQuiet = !PackedMove.isJump(moves.get(0));
         order.judge(moves, ply, position.toMove(), bestBefore);
@@ -178,13 +176,13 @@ final class Search {
         int count = moves.size();
         for (int i = 0; i < count && best < beta; i++) {
             int move = order.pick(moves, ply, i);
-            path.play(ply, move);
+            Position after = path.play(position, ply, move);
             int low = Math.max(alpha, best);
             int less = isQuiet ? reduction(depth, i) : 0;
             int score =
                     i == 0
-                            ? -search(next, ply + 1, -beta, -low)
-                            : later(next, less, ply, low, beta);
+                            ? -search(after, next, ply + 1, -beta, -low)
+                            : later(after, next, less, ply, low, beta);
             if (budget.isSpent()) {
                 return Score.DRAW;
             }
@@ -216,13 +214,13 @@ final class Search {
     }
 
     /** A move after the first is only asked whether it is better, and less deeply to begin with. */
-    private int later(int depth, int less, int ply, int low, int beta) {
-        int score = -search(depth - less, ply + 1, -low - 1, -low);
+    private int later(Position after, int depth, int less, int ply, int low, int beta) {
+        int score = -search(after, depth - less, ply + 1, -low - 1, -low);
         if (score > low && less > 0 && !budget.isSpent()) {
-            score = -search(depth, ply + 1, -low - 1, -low);
+            score = -search(after, depth, ply + 1, -low - 1, -low);
         }
         if (score > low && score < beta && !budget.isSpent()) {
-            score = -search(depth, ply + 1, -beta, -low);
+            score = -search(after, depth, ply + 1, -beta, -low);
         }
         return score;
     }
