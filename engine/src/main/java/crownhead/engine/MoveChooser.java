@@ -4,6 +4,7 @@ import crownhead.rules.Move;
 import crownhead.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -15,10 +16,12 @@ public final class MoveChooser implements Chooser {
 
     private final Search search;
     private final TranspositionTable table;
+    private final PerfectPlay perfectPlay;
 
     public MoveChooser(Evaluation evaluation, Endgames endgames, TranspositionTable table) {
         this.table = table;
         search = new Search(evaluation, endgames, table);
+        perfectPlay = new PerfectPlay(endgames);
     }
 
     @Override
@@ -32,6 +35,11 @@ public final class MoveChooser implements Chooser {
 
     @Override
     public Choice choose(List<Position> sinceProgress, Limits limits, Consumer<Choice> listener) {
+        Optional<Choice> perfect = perfectPlay.choice(sinceProgress);
+        if (perfect.isPresent()) {
+            listener.accept(perfect.get());
+            return perfect.get();
+        }
         table.nextMove();
         return deepen(sinceProgress, limits, 1, 1, listener);
     }

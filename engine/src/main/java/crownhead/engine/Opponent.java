@@ -22,7 +22,7 @@ public final class Opponent {
         chooser =
                 new MoveChooser(
                         level.blurred(evaluation, character),
-                        endgames,
+                        level.known(endgames),
                         new TranspositionTable(bits));
     }
 

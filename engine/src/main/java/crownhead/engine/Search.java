@@ -33,8 +33,13 @@ final class Search {
     private static final int LATE_FROM = 3;
     private static final int VERY_LATE_FROM = 6;
 
-    /** What more or fewer pieces are worth in an endgame that is known to be won. */
-    private static final int MOST_PROGRESS = 1_000;
+    /**
+     * What more or fewer pieces are worth in an endgame that is known to be won: so little that
+     * nobody waits for them.
+     */
+    private static final int MOST_PROGRESS = 100;
+
+    private static final int PROGRESS_SHARE = 10;
 
     private final Evaluation evaluation;
     private final Endgames endgames;
@@ -250,7 +255,7 @@ final class Search {
         if (verdict == Endgames.DRAW) {
             return Score.DRAW;
         }
-        int worth = evaluation.of(position);
+        int worth = evaluation.of(position) / PROGRESS_SHARE;
         int progress = Math.max(-MOST_PROGRESS, Math.min(worth, MOST_PROGRESS));
         int win = Score.KNOWN_WIN - ply;
         return verdict == Endgames.WIN ? win + progress : progress - win;
