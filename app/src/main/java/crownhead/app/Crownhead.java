@@ -83,6 +83,7 @@ public final class Crownhead {
                 .addSubcommand(new EngineCommand(console))
                 .addSubcommand(new BenchCommand(console, time))
                 .addSubcommand(new TrainCommand(console))
+                .addSubcommand(new BookCommand(console))
                 .addSubcommand(new PlayCommand(console, time))
                 .addSubcommand(new DesktopCommand(console, time))
                 .addSubcommand(new LocalCommand(console, time))

@@ -45,6 +45,11 @@ public record Level(int number, int depth, int nodes, int misjudges) {
         return misjudges == 0 ? endgames : Endgames.NONE;
     }
 
+    /** The same of openings. */
+    public OpeningBook known(OpeningBook book) {
+        return misjudges == 0 ? book : OpeningBook.EMPTY;
+    }
+
     /** As far as this level looks, and no longer than it may. */
     public Limits limits(Interruption interruption) {
         return new Limits(depth, nodes, interruption);
