@@ -27,11 +27,11 @@ final class Search {
     private static final int GLANCE_MARGIN = 40;
 
     /** Moves that look worse than so many others are looked at less deeply. */
-    private static final int LATE = 3;
+    private static final int LATE = 1;
 
-    private static final int VERY_LATE = 7;
+    private static final int VERY_LATE = 4;
     private static final int LATE_FROM = 3;
-    private static final int VERY_LATE_FROM = 6;
+    private static final int VERY_LATE_FROM = 5;
 
     /**
      * What more or fewer pieces are worth in an endgame that is known to be won: so little that
