@@ -51,8 +51,8 @@ final class FeatureSum {
                             + weights[
                                     left
                                             + 2 * Features.COLUMN
-                                            + (upper >> 2 * DIGITS_OF_MEN)
-                                            + MEN_IN_TWO_ROWS * (lower >> 2 * DIGITS_OF_MEN)];
+                                            + (upper >> (2 * DIGITS_OF_MEN))
+                                            + MEN_IN_TWO_ROWS * (lower >> (2 * DIGITS_OF_MEN))];
             upper = between;
             between = lower;
         }
@@ -120,8 +120,8 @@ final class FeatureSum {
         int[] pairs = new int[1 << ROW];
         for (int i = 0; i < pairs.length; i++) {
             for (int column = 0; column < 3; column++) {
-                int two = (i >> column & 1) + kinds * (i >> column + 1 & 1);
-                pairs[i] |= two << column * digits;
+                int two = (i >> column & 1) + kinds * (i >> (column + 1) & 1);
+                pairs[i] |= two << (column * digits);
             }
         }
         return pairs;

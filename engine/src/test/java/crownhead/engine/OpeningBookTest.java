@@ -7,6 +7,8 @@ import crownhead.rules.DrawRule;
 import crownhead.rules.Game;
 import crownhead.rules.Move;
 import crownhead.rules.Position;
+import crownhead.rules.openings.Ballot;
+import crownhead.rules.openings.ThreeMoveBallots;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -73,6 +75,28 @@ class OpeningBookTest {
                     new MoveChooser(
                             new PlainEvaluation(), Endgames.NONE, new TranspositionTable(8));
             return new Opponent(Level.of(level), chooser, book);
+        }
+    }
+
+    @Nested
+    class WhatIsShipped {
+        private final OpeningBook shipped = OpeningBook.shipped();
+
+        @Test
+        void knowsWhatToPlayFromEveryBallot() {
+            for (Ballot ballot : ThreeMoveBallots.standard()) {
+                Position position = ballot.position();
+                boolean hasChoice = position.legalMoves().size() > 1;
+                assertThat(shipped.move(position).isPresent()).isEqualTo(hasChoice);
+            }
+        }
+
+        @Test
+        void knowsTheFirstMovesOfAGameWithoutABallot() {
+            assertThat(shipped.move(Position.START)).isPresent();
+            for (Move move : Position.START.legalMoves()) {
+                assertThat(shipped.move(Position.START.after(move))).isPresent();
+            }
         }
     }
 
