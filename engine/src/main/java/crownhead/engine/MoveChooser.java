@@ -70,7 +70,9 @@ public final class MoveChooser implements Chooser {
             int score = deepened(depth, best.score());
             if (search.isSpent()) {
                 // A better move that was found on the way is still a better move.
-                return search.line().length() > 0 ? choice(best.score(), best.depth()) : best;
+                return search.line().length() > 0
+                        ? choice(best.score(), best.depth())
+                        : best.afterLooking(search.nodes());
             }
             best = choice(score, depth);
             listener.accept(best);
