@@ -86,8 +86,9 @@ class OpeningBookTest {
         void knowsWhatToPlayFromEveryBallot() {
             for (Ballot ballot : ThreeMoveBallots.standard()) {
                 Position position = ballot.position();
-                boolean hasChoice = position.legalMoves().size() > 1;
-                assertThat(shipped.move(position).isPresent()).isEqualTo(hasChoice);
+                if (position.legalMoves().size() > 1) {
+                    assertThat(shipped.move(position)).isPresent();
+                }
             }
         }
 
