@@ -41,11 +41,7 @@ public final class Thinkers implements Backroom, AutoCloseable {
     }
 
     private static ThreadFactory threads(String name) {
-        return Thread.ofPlatform()
-                .name(name, 0)
-                .daemon(true)
-                .priority(Thread.NORM_PRIORITY - 1)
-                .factory();
+        return Thread.ofPlatform().name(name, 0).daemon(true).factory();
     }
 
     @Override
