@@ -66,6 +66,27 @@ declare module '@java/table.js' {
   export function open(terms: ScriptTerms): ScriptTable;
 }
 
+interface ScriptChoice {
+  line(): string[];
+  score(): number;
+}
+
+interface ScriptAdvice {
+  choice(): ScriptChoice;
+  reason(): string;
+  other(): string;
+  pieces(): number;
+}
+
+interface ScriptEnding {
+  verdict(): 'win' | 'draw' | 'loss' | '';
+  plies(): number;
+}
+
 declare module '@java/computer.js' {
   export function choose(fen: string, level: number, millis: number, seed: number): string;
+  export function readTables(pack: Int8Array): void;
+  export function ending(fen: string): ScriptEnding;
+  export function lines(fen: string, nodes: number, most: number): ScriptChoice[];
+  export function advise(fen: string, nodes: number): ScriptAdvice;
 }

@@ -7,7 +7,8 @@ import { refusalText, words } from '../../words/words.svelte';
 export const typed = $state({
   tab: 'start' as 'start' | 'join',
   name: '',
-  visibility: 'public' as Visibility,
+  visibility: 'public' as Visibility | 'computer',
+  level: 3,
   side: 'random' as SideChoice,
   clock: 'game' as 'game' | 'move' | 'days' | 'none',
   minutes: '10',

@@ -158,6 +158,7 @@ export const end: Words['end'] = {
   rematchNo: 'Nein, danke',
   rematchDeclined: 'Es gibt keine Revanche.',
   replay: 'Nachspielen',
+  analyse: 'Analysieren',
   pdn: 'PDN-Datei',
   back: 'Zurück zum Hauptmenü',
 };

@@ -157,6 +157,7 @@ export const end = {
   rematchNo: 'No, thank you',
   rematchDeclined: 'There is no rematch.',
   replay: 'Replay',
+  analyse: 'Analyse',
   pdn: 'PDN file',
   back: 'Back to Main Menu',
 };

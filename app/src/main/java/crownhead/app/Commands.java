@@ -24,6 +24,7 @@ final class Commands {
         all.put("engine", () -> new EngineCommand(console));
         all.put("bench", () -> new BenchCommand(console, time));
         all.put("train", () -> new TrainCommand(console));
+        all.put("book", () -> new BookCommand(console));
         all.put("play", () -> new PlayCommand(console, time));
         all.put("desktop", () -> new DesktopCommand(console, time));
         all.put("local", () -> new LocalCommand(console, time));

@@ -1,12 +1,12 @@
 package crownhead.app;
 
 import crownhead.engine.Endgames;
-import crownhead.engine.MoveChooser;
 import crownhead.engine.TranspositionTable;
 import crownhead.engine.Weights;
 import crownhead.engine.endgame.BrokenTables;
 import crownhead.engine.endgame.build.TablesFolder;
 import crownhead.engine.hub.Hub;
+import crownhead.engine.threads.Team;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -40,6 +40,7 @@ import picocli.CommandLine.Option;
 final class EngineCommand implements Callable<Integer> {
     private static final int SMALLEST = 10;
     private static final int LARGEST = 24;
+    private static final int MOST_THREADS = 256;
 
     private final Console console;
 
@@ -60,6 +61,15 @@ final class EngineCommand implements Callable<Integer> {
                             + " ${DEFAULT-VALUE}.")
     private Path tables = TablesOptions.standard();
 
+    @Option(
+            names = "--threads",
+            paramLabel = "COUNT",
+            defaultValue = "1",
+            description =
+                    "How many threads think about a move. 1 when not given: then it finds the same"
+                            + " each time.")
+    private int threads;
+
     EngineCommand(Console console) {
         this.console = console;
     }
@@ -77,6 +87,10 @@ final class EngineCommand implements Callable<Integer> {
                             + ".");
             return Exit.UNCLEAR;
         }
+        if (threads < 1 || threads > MOST_THREADS) {
+            console.tell("No " + threads + " threads: there are 1 to " + MOST_THREADS + ".");
+            return Exit.UNCLEAR;
+        }
         Endgames endgames;
         try {
             endgames = new TablesFolder(tables).open();
@@ -84,7 +98,7 @@ final class EngineCommand implements Callable<Integer> {
             console.tell(e.sentence());
             return Exit.UNCLEAR;
         }
-        converse(new Hub(chooser(endgames), Version.ofJar(), EngineCommand::millis, this::say));
+        converse(new Hub(team(endgames), Version.ofJar(), EngineCommand::millis, this::say));
         return Exit.YES;
     }
 
@@ -99,9 +113,12 @@ final class EngineCommand implements Callable<Integer> {
         hub.close();
     }
 
-    private MoveChooser chooser(Endgames endgames) {
-        return new MoveChooser(
-                Weights.shipped().evaluation(), endgames, new TranspositionTable(tableBits));
+    private Team team(Endgames endgames) {
+        return new Team(
+                threads,
+                Weights.shipped().evaluation(),
+                endgames,
+                new TranspositionTable(tableBits));
     }
 
     /** Lines come from whoever thinks and from whoever listens: each is whole. */

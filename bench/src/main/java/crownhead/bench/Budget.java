@@ -46,6 +46,9 @@ record Budget(String wording, Predicate<Figure> isMet) {
                             new Budget("within 10 %", figure -> figure.score() <= 110)),
                     Map.entry("engine-nodes", atLeast(2, "2 M nodes/s and more")),
                     Map.entry("engine-depth", atLeast(18, "18 and more")),
+                    Map.entry(
+                            "engine-stop",
+                            new Budget("20 ms at most", figure -> figure.score() <= 20)),
                     Map.entry("match-plain-9", atLeast(95, "95 % and more")),
                     Map.entry("worlds", atLeast(100_000, "100,000 and more")),
                     Map.entry("commands", atLeast(10_000_000, "ten million and more")),

@@ -3,6 +3,7 @@ package crownhead.bench;
 import crownhead.bench.match.Match;
 import crownhead.bench.match.PlainPlayer;
 import crownhead.bench.match.Player;
+import crownhead.bench.match.Stops;
 import crownhead.bench.match.Tally;
 import crownhead.engine.Choice;
 import crownhead.engine.Endgames;
@@ -25,6 +26,7 @@ final class MatchSuite {
     }
 
     private static final long THOUGHT_NANOS = 2_000_000_000L;
+    private static final int STOPS = 100;
 
     /** Half of the 99.9 % confidence interval is so many standard errors. */
     private static final double ERRORS = 3.29;
@@ -38,6 +40,7 @@ final class MatchSuite {
 
     static List<Figure> match(Size size) {
         List<Figure> figures = new ArrayList<>(speed());
+        figures.add(stop());
         for (int depth : size.depths()) {
             Tally tally =
                     Match.play(
@@ -86,6 +89,18 @@ final class MatchSuite {
                         Optional.empty(),
                         1,
                         Optional.empty()));
+    }
+
+    private static Figure stop() {
+        return new Figure(
+                "engine-stop",
+                "the longest of %d searches with two threads after it was told to end"
+                        .formatted(STOPS),
+                "ms",
+                Stops.longest(STOPS),
+                Optional.empty(),
+                STOPS,
+                Optional.empty());
     }
 
     private static Choice thought() {

@@ -15,4 +15,9 @@ public record Choice(Move move, List<Move> line, int score, int depth, long node
     public Choice {
         line = List.copyOf(line);
     }
+
+    /** The same choice after more was looked at, which changed nothing. */
+    Choice afterLooking(long nodesInAll) {
+        return new Choice(move, line, score, depth, nodesInAll);
+    }
 }

@@ -1,6 +1,8 @@
 package crownhead.engine;
 
+import crownhead.rules.Move;
 import crownhead.rules.Position;
+import java.util.List;
 
 /** What is known for certain of positions with few pieces, for the side to move. */
 public interface Endgames {
@@ -33,4 +35,20 @@ public interface Endgames {
      * {@link #UNKNOWN}. A search asks this of millions of positions, so it is an int.
      */
     int verdict(Position position);
+
+    /**
+     * The moves by which the side to move wins soonest, or draws, or loses latest. None if there is
+     * no move, or if it is not known where each of them leads.
+     */
+    default List<Move> bestMoves(Position position) {
+        return List.of();
+    }
+
+    /**
+     * How many turns of both sides are left in a position that is won or lost and has best moves,
+     * if the winner hurries and the loser delays.
+     */
+    default int turnsLeft(Position position) {
+        throw new IllegalArgumentException("Nothing is known of " + position);
+    }
 }

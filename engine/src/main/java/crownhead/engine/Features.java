@@ -12,14 +12,14 @@ import crownhead.rules.Side;
  * come in pairs of opposite weight.
  */
 public final class Features {
-    private static final int COLUMN = 6_561;
-    private static final int CORNER = 15_625;
-    private static final int COLUMNS = 15;
-    private static final int BANDS = 7;
-    private static final int CORNERS = 18;
+    static final int COLUMN = 6_561;
+    static final int CORNER = 15_625;
+    static final int COLUMNS = 15;
+    static final int BANDS = 7;
+    static final int CORNERS = 18;
 
     private static final int FIRST_BAND = COLUMNS * COLUMN;
-    private static final int FIRST_CORNER = FIRST_BAND + BANDS * COLUMN;
+    static final int FIRST_CORNER = FIRST_BAND + BANDS * COLUMN;
 
     /** Counts come last: each is added as often as it is there. */
     public static final int MAN = FIRST_CORNER + CORNERS * CORNER;
@@ -65,37 +65,6 @@ public final class Features {
             }
         }
         return size;
-    }
-
-    /** Adds up the weights of the regions' features. */
-    static int sum(Position position, int[] weights) {
-        int kings = position.kings();
-        int first = position.first() & ~kings;
-        int second = position.second() & ~kings;
-        int sum = 0;
-        for (int i = 0; i < COLUMNS; i++) {
-            sum += weights[column(first, second, i, SHIFTS[i])];
-        }
-        for (int i = 0; i < BANDS; i++) {
-            sum += weights[band(first, second, i)];
-        }
-        return kings == 0 ? sum : sum + sumWithKings(position, weights);
-    }
-
-    private static int sumWithKings(Position position, int[] weights) {
-        int kings = position.kings();
-        int first = position.first() & ~kings;
-        int second = position.second() & ~kings;
-        int firstKings = position.first() & kings;
-        int secondKings = position.second() & kings;
-        int sum = 0;
-        for (int i = 0; i < CORNERS; i++) {
-            sum +=
-                    weights[
-                            corner(first, second, i, SHIFTS[i])
-                                    + kingsThere(firstKings, secondKings, SHIFTS[i])];
-        }
-        return sum;
     }
 
     /**
@@ -164,7 +133,7 @@ public final class Features {
                 + 2 * THREES[narrow(second >>> shift & 0x3333)];
     }
 
-    private static int band(int first, int second, int region) {
+    static int band(int first, int second, int region) {
         int shift = 4 * region;
         return FIRST_BAND
                 + region * COLUMN

@@ -40,6 +40,16 @@ public record Level(int number, int depth, int nodes, int misjudges) {
         return misjudges == 0 ? evaluation : new Misjudging(evaluation, misjudges, character);
     }
 
+    /** What this level knows by heart of endgames: only who misjudges nothing has learned them. */
+    public Endgames known(Endgames endgames) {
+        return misjudges == 0 ? endgames : Endgames.NONE;
+    }
+
+    /** The same of openings. */
+    public OpeningBook known(OpeningBook book) {
+        return misjudges == 0 ? book : OpeningBook.EMPTY;
+    }
+
     /** As far as this level looks, and no longer than it may. */
     public Limits limits(Interruption interruption) {
         return new Limits(depth, nodes, interruption);

@@ -4,21 +4,27 @@ import crownhead.rules.Move;
 import crownhead.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
  * Chooses moves. It remembers what it found out, so one chooser plays one game, and another game
  * after {@link #forget}.
  */
-public final class MoveChooser {
+public final class MoveChooser implements Chooser {
     private static final int WINDOW = 30;
+
     private final Search search;
+    private final TranspositionTable table;
+    private final PerfectPlay perfectPlay;
 
     public MoveChooser(Evaluation evaluation, Endgames endgames, TranspositionTable table) {
+        this.table = table;
         search = new Search(evaluation, endgames, table);
+        perfectPlay = new PerfectPlay(endgames);
     }
 
-    /** From now on as if nothing had been played before. */
+    @Override
     public void forget() {
         search.clear();
     }
@@ -27,26 +33,46 @@ public final class MoveChooser {
         return choose(List.of(position), limits, _ -> {});
     }
 
-    /**
-     * The best move that it finds.
-     *
-     * @param sinceProgress the positions of the game since a man moved or something was taken, up
-     *     to the one to move in
-     * @param listener hears of every depth that is done
-     */
+    @Override
     public Choice choose(List<Position> sinceProgress, Limits limits, Consumer<Choice> listener) {
-        Position position = sinceProgress.getLast();
-        List<Move> legal = position.legalMoves();
+        Optional<Choice> perfect = perfectPlay.choice(sinceProgress);
+        if (perfect.isPresent()) {
+            listener.accept(perfect.get());
+            return perfect.get();
+        }
+        table.nextMove();
+        return deepen(sinceProgress, limits, 1, 1, listener);
+    }
+
+    /**
+     * Looks at what another chooser with the same table is looking at. It takes every second depth,
+     * so that the other one finds in the table what it will need.
+     *
+     * @param from the first of these depths
+     */
+    public Choice help(List<Position> sinceProgress, Limits limits, int from) {
+        return deepen(sinceProgress, limits, from, 2, _ -> {});
+    }
+
+    private Choice deepen(
+            List<Position> sinceProgress,
+            Limits limits,
+            int from,
+            int step,
+            Consumer<Choice> listener) {
+        List<Move> legal = sinceProgress.getLast().legalMoves();
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("Nothing can be played here");
         }
         search.begin(sinceProgress, limits);
         Choice best = new Choice(legal.getFirst(), List.of(legal.getFirst()), 0, 0, 0);
-        for (int depth = 1; depth <= limits.depth(); depth++) {
+        for (int depth = from; depth <= limits.depth(); depth += step) {
             int score = deepened(depth, best.score());
             if (search.isSpent()) {
                 // A better move that was found on the way is still a better move.
-                return search.line().length() > 0 ? choice(best.score(), best.depth()) : best;
+                return search.line().length() > 0
+                        ? choice(best.score(), best.depth())
+                        : best.afterLooking(search.nodes());
             }
             best = choice(score, depth);
             listener.accept(best);

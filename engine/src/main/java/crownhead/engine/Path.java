@@ -7,14 +7,19 @@ import java.util.List;
 
 /** The positions from the last progress in the game to where a search is now. */
 final class Path {
-    private final Position[] positions;
+    private final int[] first;
+    private final int[] second;
+    private final int[] kings;
     private final int[] quietPlies;
     private int root;
 
     Path(int plies) {
         // No game goes on for longer without progress.
-        positions = new Position[Game.LAST_PLY + plies + 1];
-        quietPlies = new int[positions.length];
+        int longest = Game.LAST_PLY + plies + 1;
+        first = new int[longest];
+        second = new int[longest];
+        kings = new int[longest];
+        quietPlies = new int[longest];
     }
 
     /** Begins at the last of these positions; nothing has changed for good since the first. */
@@ -22,23 +27,16 @@ final class Path {
         int skipped = Math.max(0, sinceProgress.size() - Game.LAST_PLY);
         root = sinceProgress.size() - skipped - 1;
         for (int i = 0; i <= root; i++) {
-            positions[i] = sinceProgress.get(i + skipped);
-            quietPlies[i] = i + skipped;
+            put(i, sinceProgress.get(i + skipped), i + skipped);
         }
     }
 
-    Position at(int ply) {
-        return positions[root + ply];
-    }
-
-    /** Plays a move at a ply, and answers where it leads. */
-    Position play(int ply, int move) {
+    /** Plays a move in the position of a ply, and answers where it leads. */
+    Position play(Position before, int ply, int move) {
         int here = root + ply;
-        Position before = positions[here];
-        Position after = before.afterPacked(move);
         boolean isKing = (before.kings() & 1 << PackedMove.from(move)) != 0;
-        positions[here + 1] = after;
-        quietPlies[here + 1] = PackedMove.isJump(move) || !isKing ? 0 : quietPlies[here] + 1;
+        Position after = before.afterPacked(move);
+        put(here + 1, after, PackedMove.isJump(move) || !isKing ? 0 : quietPlies[here] + 1);
         return after;
     }
 
@@ -54,16 +52,23 @@ final class Path {
         }
         // Nobody can be back where they were in fewer than four turns.
         for (int back = 4; back <= Math.min(quiet, here); back += 2) {
-            if (isSame(positions[here - back], positions[here])) {
+            if (isSame(here - back, here)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isSame(Position one, Position other) {
-        return one.first() == other.first()
-                && one.second() == other.second()
-                && one.kings() == other.kings();
+    private void put(int at, Position position, int quiet) {
+        first[at] = position.first();
+        second[at] = position.second();
+        kings[at] = position.kings();
+        quietPlies[at] = quiet;
+    }
+
+    private boolean isSame(int one, int other) {
+        return first[one] == first[other]
+                && second[one] == second[other]
+                && kings[one] == kings[other];
     }
 }

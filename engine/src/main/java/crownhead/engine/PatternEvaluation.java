@@ -30,7 +30,7 @@ public final class PatternEvaluation implements Evaluation {
 
     @Override
     public int of(Position position) {
-        int all = Features.sum(position, weights) + material(position);
+        int all = FeatureSum.of(position, weights) + material(position);
         int ours = position.toMove() == Side.FIRST ? all : -all;
         ours += weights[Features.TURN];
         int theMove = position.kings() == 0 ? Features.THE_MOVE_OF_MEN : Features.THE_MOVE;

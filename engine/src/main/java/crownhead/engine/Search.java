@@ -27,14 +27,19 @@ final class Search {
     private static final int GLANCE_MARGIN = 40;
 
     /** Moves that look worse than so many others are looked at less deeply. */
-    private static final int LATE = 3;
+    private static final int LATE = 1;
 
-    private static final int VERY_LATE = 7;
+    private static final int VERY_LATE = 4;
     private static final int LATE_FROM = 3;
-    private static final int VERY_LATE_FROM = 6;
+    private static final int VERY_LATE_FROM = 5;
 
-    /** What more or fewer pieces are worth in an endgame that is known to be won. */
-    private static final int MOST_PROGRESS = 1_000;
+    /**
+     * What more or fewer pieces are worth in an endgame that is known to be won: so little that
+     * nobody waits for them.
+     */
+    private static final int MOST_PROGRESS = 100;
+
+    private static final int PROGRESS_SHARE = 10;
 
     private final Evaluation evaluation;
     private final Endgames endgames;
@@ -43,7 +48,9 @@ final class Search {
     private final Path path = new Path(PLIES);
     private final Line line = new Line(PLIES);
     private final Budget budget = new Budget();
+    private final Finding found = new Finding();
     private final LegalMoves[] movesAt = new LegalMoves[PLIES];
+    private Position root = Position.START;
     private boolean isRootKnown;
 
     Search(Evaluation evaluation, Endgames endgames, TranspositionTable table) {
@@ -63,15 +70,15 @@ final class Search {
     void begin(List<Position> sinceProgress, Limits limits) {
         path.begin(sinceProgress);
         budget.begin(limits);
-        table.nextMove();
         order.nextMove();
         line.clear(0);
-        isRootKnown = isFew(path.at(0));
+        root = sinceProgress.getLast();
+        isRootKnown = isFew(root);
     }
 
     /** Searches to a depth within a window. When {@link #isSpent}, the value means nothing. */
     int deepen(int depth, int alpha, int beta) {
-        return search(depth, 0, alpha, beta);
+        return search(root, depth, 0, alpha, beta);
     }
 
     boolean isSpent() {
@@ -86,21 +93,19 @@ final class Search {
         return line;
     }
 
-    private int search(int depth, int ply, int alpha, int beta) {
+    private int search(Position position, int depth, int ply, int alpha, int beta) {
         budget.spend();
         line.clear(ply);
         if (budget.isSpent() || (ply > 0 && path.isDrawn(ply))) {
             return Score.DRAW;
         }
-        Position position = path.at(ply);
-        LegalMoves moves = movesAt[ply].fill(position);
-        if (moves.size() == 0) {
+        boolean isQuiet = !position.mustJump();
+        if (isQuiet && !LegalMoves.canStep(position)) {
             return Score.lostAt(ply);
         }
         if (ply >= PLIES - 1) {
             return evaluate(position);
         }
-        boolean isQuiet = !PackedMove.isJump(moves.get(0));
         if (isQuiet && ply > 0 && isFew(position)) {
             int verdict = endgames.verdict(position);
             if (isFinal(verdict, depth)) {
@@ -108,11 +113,12 @@ final class Search {
             }
         }
         if (depth > 0) {
-            return recall(depth, ply, alpha, beta);
+            return recall(position, depth, ply, alpha, beta);
         }
-        return isQuiet && isCalm(position, depth)
-                ? evaluate(position)
-                : tryAll(depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
+        if (isQuiet && isCalm(position, depth)) {
+            return evaluate(position);
+        }
+        return tryAll(position, depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
     }
 
     /** Whether an evaluation can be trusted: nobody is about to take something. */
@@ -122,56 +128,51 @@ final class Search {
     }
 
     /** Looks only at what is not known from before. */
-    private int recall(int depth, int ply, int alpha, int beta) {
-        int slot = table.find(path.at(ply));
-        if (slot == TranspositionTable.NOTHING) {
-            return glance(depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
+    private int recall(Position position, int depth, int ply, int alpha, int beta) {
+        if (!table.find(position, found)) {
+            return glance(position, depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
         }
-        int bestBefore = table.move(slot);
-        if (ply > 0 && beta - alpha == 1 && table.depth(slot) >= depth) {
-            int score = fromTable(table.score(slot), ply);
-            int bound = table.bound(slot);
+        int bestBefore = found.move();
+        if (ply > 0 && beta - alpha == 1 && found.depth() >= depth) {
+            int score = fromTable(found.score(), ply);
+            int bound = found.bound();
             boolean isEnough = (bound & TranspositionTable.AT_LEAST) != 0 && score >= beta;
             boolean isTooLittle = (bound & TranspositionTable.AT_MOST) != 0 && score <= alpha;
             if (isEnough || isTooLittle) {
                 return score;
             }
         }
-        return glance(depth, ply, alpha, beta, bestBefore);
+        return glance(position, depth, ply, alpha, beta, bestBefore);
     }
 
     /**
      * Where a shallow search finds a position far better than it need be, a deep one would hardly
      * find it not good enough.
      */
-    private int glance(int depth, int ply, int alpha, int beta, int bestBefore) {
-        LegalMoves moves = movesAt[ply];
+    private int glance(Position position, int depth, int ply, int alpha, int beta, int bestBefore) {
         boolean isWorthIt =
                 depth >= GLANCE_FROM
                         && ply > 0
                         && beta - alpha == 1
                         && !Score.isDecided(beta)
-                        && moves.size() > 1
-                        && !PackedMove.isJump(moves.get(0));
+                        && !position.mustJump()
+                        && movesAt[ply].count(position) > 1;
         if (isWorthIt) {
             int enough = beta + GLANCE_MARGIN;
-            int score = search(depth - GLANCE_LESS, ply, enough - 1, enough);
+            int score = search(position, depth - GLANCE_LESS, ply, enough - 1, enough);
             if (score >= enough || budget.isSpent()) {
                 return score - GLANCE_MARGIN;
             }
-            moves.fill(path.at(ply));
-            int slot = table.find(path.at(ply));
             // What the glance found best is the best guess there is.
-            if (slot != TranspositionTable.NOTHING && bestBefore == TranspositionTable.NO_MOVE) {
-                return tryAll(depth, ply, alpha, beta, table.move(slot));
+            if (bestBefore == TranspositionTable.NO_MOVE && table.find(position, found)) {
+                return tryAll(position, depth, ply, alpha, beta, found.move());
             }
         }
-        return tryAll(depth, ply, alpha, beta, bestBefore);
+        return tryAll(position, depth, ply, alpha, beta, bestBefore);
     }
 
-    private int tryAll(int depth, int ply, int alpha, int beta, int bestBefore) {
-        LegalMoves moves = movesAt[ply];
-        Position position = path.at(ply);
+    private int tryAll(Position position, int depth, int ply, int alpha, int beta, int bestBefore) {
+        LegalMoves moves = movesAt[ply].fill(position);
         boolean isQuiet = !PackedMove.isJump(moves.get(0));
         order.judge(moves, ply, position.toMove(), bestBefore);
         int next = nextDepth(depth, moves.size(), isQuiet);
@@ -180,13 +181,13 @@ final class Search {
         int count = moves.size();
         for (int i = 0; i < count && best < beta; i++) {
             int move = order.pick(moves, ply, i);
-            path.play(ply, move);
+            Position after = path.play(position, ply, move);
             int low = Math.max(alpha, best);
             int less = isQuiet ? reduction(depth, i) : 0;
             int score =
                     i == 0
-                            ? -search(next, ply + 1, -beta, -low)
-                            : later(next, less, ply, low, beta);
+                            ? -search(after, next, ply + 1, -beta, -low)
+                            : later(after, next, less, ply, low, beta);
             if (budget.isSpent()) {
                 return Score.DRAW;
             }
@@ -218,13 +219,13 @@ final class Search {
     }
 
     /** A move after the first is only asked whether it is better, and less deeply to begin with. */
-    private int later(int depth, int less, int ply, int low, int beta) {
-        int score = -search(depth - less, ply + 1, -low - 1, -low);
+    private int later(Position after, int depth, int less, int ply, int low, int beta) {
+        int score = -search(after, depth - less, ply + 1, -low - 1, -low);
         if (score > low && less > 0 && !budget.isSpent()) {
-            score = -search(depth, ply + 1, -low - 1, -low);
+            score = -search(after, depth, ply + 1, -low - 1, -low);
         }
         if (score > low && score < beta && !budget.isSpent()) {
-            score = -search(depth, ply + 1, -beta, -low);
+            score = -search(after, depth, ply + 1, -beta, -low);
         }
         return score;
     }
@@ -254,7 +255,7 @@ final class Search {
         if (verdict == Endgames.DRAW) {
             return Score.DRAW;
         }
-        int worth = evaluation.of(position);
+        int worth = evaluation.of(position) / PROGRESS_SHARE;
         int progress = Math.max(-MOST_PROGRESS, Math.min(worth, MOST_PROGRESS));
         int win = Score.KNOWN_WIN - ply;
         return verdict == Endgames.WIN ? win + progress : progress - win;

@@ -9,7 +9,6 @@ import java.util.Arrays;
  * four, and the least useful makes room. Only ints, so that it is as fast in a browser.
  */
 public final class TranspositionTable {
-    static final int NOTHING = -1;
     static final int NO_MOVE = 0;
 
     /** What a value is: at most, at least, or exactly what the position is worth. */
@@ -20,7 +19,6 @@ public final class TranspositionTable {
 
     private static final int ENTRY = 3;
     private static final int BUCKET = 4 * ENTRY;
-    private static final int AGES = 63;
 
     private final int mask;
     private final int[] slots;
@@ -38,7 +36,7 @@ public final class TranspositionTable {
 
     /** What was learned for earlier moves is from now on the first to be forgotten. */
     void nextMove() {
-        age = (age + 1) & AGES;
+        age = (age + 1) & Finding.AGES;
     }
 
     public void clear() {
@@ -46,42 +44,30 @@ public final class TranspositionTable {
         age = 0;
     }
 
-    /** Where a position is kept, or {@link #NOTHING}. */
-    int find(Position position) {
+    /**
+     * Whether something is known of a position, and what. Other threads may store here meanwhile:
+     * what fits together is read once, and what they have half overwritten fits nothing.
+     */
+    boolean find(Position position, Finding into) {
         int bucket = bucket(position);
         int lock = lock(position);
         for (int slot = bucket; slot < bucket + BUCKET; slot += ENTRY) {
-            // A lock that other threads have half overwritten fits nothing.
-            if ((slots[slot] ^ slots[slot + 1] ^ slots[slot + 2]) == lock && slots[slot + 2] != 0) {
-                return slot;
+            int move = slots[slot + 1];
+            int data = slots[slot + 2];
+            if ((slots[slot] ^ move ^ data) == lock && data != 0) {
+                into.set(move, data);
+                return true;
             }
         }
-        return NOTHING;
-    }
-
-    int move(int slot) {
-        return slots[slot + 1];
-    }
-
-    int score(int slot) {
-        return slots[slot + 2] >> 16;
-    }
-
-    int depth(int slot) {
-        return slots[slot + 2] >> 8 & 0xFF;
-    }
-
-    int bound(int slot) {
-        return slots[slot + 2] & 3;
+        return false;
     }
 
     void store(Position position, int move, int score, int depth, int bound) {
         int lock = lock(position);
-        int bucket = bucket(position);
-        int slot = victim(bucket, lock);
+        int slot = victim(bucket(position), lock);
         boolean isSame = (slots[slot] ^ slots[slot + 1] ^ slots[slot + 2]) == lock;
         int kept = move == NO_MOVE && isSame ? slots[slot + 1] : move;
-        int data = score << 16 | depth << 8 | age << 2 | bound;
+        int data = Finding.packed(score, depth, bound, age);
         slots[slot] = lock ^ kept ^ data;
         slots[slot + 1] = kept;
         slots[slot + 2] = data;
@@ -95,7 +81,7 @@ public final class TranspositionTable {
             if (data == 0 || (slots[slot] ^ slots[slot + 1] ^ data) == lock) {
                 return slot;
             }
-            int worth = (data >> 8 & 0xFF) + ((data >> 2 & AGES) == age ? 256 : 0);
+            int worth = Finding.depth(data) + (Finding.age(data) == age ? 256 : 0);
             if (worth < least) {
                 least = worth;
                 victim = slot;

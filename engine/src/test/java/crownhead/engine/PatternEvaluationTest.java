@@ -44,7 +44,7 @@ class PatternEvaluationTest {
             for (int i = 0; i < size; i++) {
                 sum += weights[features[i]];
             }
-            assertThat(Features.sum(position, weights)).isEqualTo(sum);
+            assertThat(FeatureSum.of(position, weights)).isEqualTo(sum);
         }
     }
 

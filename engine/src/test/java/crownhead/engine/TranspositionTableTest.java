@@ -11,33 +11,33 @@ class TranspositionTableTest {
     private static final int MOVE = 12_345;
 
     private final TranspositionTable table = new TranspositionTable(4);
+    private final Finding found = new Finding();
 
     @Test
     void findsWhatWasStored() {
         table.store(POSITION, MOVE, -77, 9, TranspositionTable.AT_LEAST);
-        int slot = table.find(POSITION);
-        assertThat(table.move(slot)).isEqualTo(MOVE);
-        assertThat(table.score(slot)).isEqualTo(-77);
-        assertThat(table.depth(slot)).isEqualTo(9);
-        assertThat(table.bound(slot)).isEqualTo(TranspositionTable.AT_LEAST);
+        assertThat(table.find(POSITION, found)).isTrue();
+        assertThat(found.move()).isEqualTo(MOVE);
+        assertThat(found.score()).isEqualTo(-77);
+        assertThat(found.depth()).isEqualTo(9);
+        assertThat(found.bound()).isEqualTo(TranspositionTable.AT_LEAST);
     }
 
     @Test
     void knowsNothingOfOtherPositions() {
         table.store(POSITION, MOVE, 1, 1, TranspositionTable.EXACT);
-        assertThat(table.find(Position.START)).isEqualTo(TranspositionTable.NOTHING);
-        assertThat(table.find(Fen.read("B:W18,21,24:B3,4,K9")))
-                .isEqualTo(TranspositionTable.NOTHING);
-        assertThat(table.find(Fen.read("W:W18,21,24:B3,K4,9")))
-                .isEqualTo(TranspositionTable.NOTHING);
+        assertThat(table.find(Position.START, found)).isFalse();
+        assertThat(table.find(Fen.read("B:W18,21,24:B3,4,K9"), found)).isFalse();
+        assertThat(table.find(Fen.read("W:W18,21,24:B3,K4,9"), found)).isFalse();
     }
 
     @Test
     void keepsTheMoveWhenALaterSearchHasNone() {
         table.store(POSITION, MOVE, 1, 1, TranspositionTable.EXACT);
         table.store(POSITION, TranspositionTable.NO_MOVE, 2, 5, TranspositionTable.AT_MOST);
-        assertThat(table.move(table.find(POSITION))).isEqualTo(MOVE);
-        assertThat(table.score(table.find(POSITION))).isEqualTo(2);
+        assertThat(table.find(POSITION, found)).isTrue();
+        assertThat(found.move()).isEqualTo(MOVE);
+        assertThat(found.score()).isEqualTo(2);
     }
 
     @Test
@@ -48,13 +48,13 @@ class TranspositionTableTest {
             Position other = new Position(1 + i, 0xC0000000, 0, POSITION.toMove());
             table.store(other, MOVE, 1, 2, TranspositionTable.EXACT);
         }
-        assertThat(table.find(POSITION)).isNotEqualTo(TranspositionTable.NOTHING);
+        assertThat(table.find(POSITION, found)).isTrue();
     }
 
     @Test
     void isEmptyAfterItIsCleared() {
         table.store(POSITION, MOVE, 1, 1, TranspositionTable.EXACT);
         table.clear();
-        assertThat(table.find(POSITION)).isEqualTo(TranspositionTable.NOTHING);
+        assertThat(table.find(POSITION, found)).isFalse();
     }
 }

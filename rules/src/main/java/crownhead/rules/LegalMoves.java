@@ -99,6 +99,18 @@ public final class LegalMoves {
                 != Bitboard.EMPTY;
     }
 
+    /** Whether the side to move has a step, jumps aside. */
+    public static boolean canStep(Position position) {
+        int free = ~(position.first() | position.second());
+        int down = goingDown(position, position.toMove());
+        int up = goingUp(position, position.toMove());
+        int targets = Bitboard.stepped(down, DOWN_LEFT) | Bitboard.stepped(down, DOWN_RIGHT);
+        if (up != Bitboard.EMPTY) {
+            targets |= Bitboard.stepped(up, UP_LEFT) | Bitboard.stepped(up, UP_RIGHT);
+        }
+        return (targets & free) != Bitboard.EMPTY;
+    }
+
     boolean contains(int move) {
         for (int i = 0; i < size; i++) {
             if (moves[i] == move) {

@@ -76,7 +76,7 @@ public record Position(int first, int second, int kings, Side toMove) {
     }
 
     public boolean hasLegalMove() {
-        return new LegalMoves().count(this) > 0;
+        return LegalMoves.areJumps(this) || LegalMoves.canStep(this);
     }
 
     /** Whether the side to move must jump. */

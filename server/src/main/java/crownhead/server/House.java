@@ -3,10 +3,14 @@ package crownhead.server;
 import crownhead.play.StoreFailure;
 import crownhead.play.TableStore;
 import crownhead.play.Tables;
+import crownhead.play.computer.Computers;
+import crownhead.play.computer.Mind;
+import crownhead.play.computer.Thinkers;
 import crownhead.play.lobby.Attendance;
 import crownhead.play.lobby.Lobby;
 import crownhead.play.lobby.Presence;
 import crownhead.play.lobby.Sweep;
+import crownhead.play.player.ComputerPlayers;
 import crownhead.play.player.People;
 import crownhead.play.player.Secrets;
 import crownhead.play.time.HouseTime;
@@ -25,6 +29,8 @@ import crownhead.server.storage.StorageListener;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.UnaryOperator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What is behind the doors: the people, their games, and where it is all kept. */
 record House(
@@ -41,16 +47,20 @@ record House(
         NameBook names,
         GameLines lines,
         Tickets tickets,
-        RateLimits rates)
+        RateLimits rates,
+        Thinkers thinkers,
+        Computers computers)
         implements AutoCloseable {
     static final InstantSource WALL = InstantSource.system();
+    private static final Logger LOG = LoggerFactory.getLogger(House.class);
 
     /** {@code ledger} may stand between the tables and what is stored of them. */
-    static House open(DatabaseAddress address, Meters meters, UnaryOperator<TableStore> ledger)
+    static House open(
+            DatabaseAddress address, Meters meters, UnaryOperator<TableStore> ledger, Mind mind)
             throws CannotOpen, StoreFailure {
         Storage storage = Storage.open(address, listener(meters));
         try {
-            return of(storage, meters, ledger.apply(storage));
+            return of(storage, meters, ledger.apply(storage), mind);
         } catch (StoreFailure | RuntimeException e) {
             storage.close();
             throw e;
@@ -71,16 +81,16 @@ record House(
         };
     }
 
-    private static House of(Storage storage, Meters meters, TableStore ledger) throws StoreFailure {
+    private static House of(Storage storage, Meters meters, TableStore ledger, Mind mind)
+            throws StoreFailure {
         HouseTime time = HouseTime.await(storage, WALL, System::nanoTime);
         Tables tables = new Tables(new MovesCounted(ledger, meters), time);
         Secrets secrets = Secrets.unpredictable();
         Argon2Passwords passwords = new Argon2Passwords(Argon2Settings.STANDARD);
+        LookAlikes looks = new LookAlikes();
+        ComputerPlayers.settle(storage, looks, WALL.instant());
         People people =
-                new People(
-                        new People.Ports(storage, storage, passwords, new LookAlikes()),
-                        secrets,
-                        WALL);
+                new People(new People.Ports(storage, storage, passwords, looks), secrets, WALL);
         Presence presence = new Presence(time);
         Attendance attendance = new Attendance(tables, time);
         Lobby.Needs needs =
@@ -90,6 +100,8 @@ record House(
         Sweep sweep = new Sweep(lobby, needs);
         sweep.begin();
         NameBook names = new NameBook(storage);
+        Thinkers thinkers = new Thinkers(Runtime.getRuntime().availableProcessors(), House::note);
+        Computers computers = new Computers(lobby, needs, thinkers, mind);
         return new House(
                 storage,
                 time,
@@ -104,11 +116,18 @@ record House(
                 names,
                 new GameLines(names, tables),
                 new Tickets(time),
-                new RateLimits());
+                new RateLimits(),
+                thinkers,
+                computers);
+    }
+
+    private static void note(RuntimeException mistake) {
+        LOG.error("A computer has made a mistake that is not on the board", mistake);
     }
 
     @Override
     public void close() {
+        thinkers.close();
         passwords.close();
         storage.close();
     }

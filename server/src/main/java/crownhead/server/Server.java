@@ -1,7 +1,12 @@
 package crownhead.server;
 
+import crownhead.engine.Endgames;
+import crownhead.engine.endgame.BrokenTables;
+import crownhead.engine.endgame.build.ShippedTables;
+import crownhead.engine.endgame.build.TablesFolder;
 import crownhead.play.StoreFailure;
 import crownhead.play.TableStore;
+import crownhead.play.computer.Mind;
 import crownhead.play.lobby.GameKey;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Wire;
@@ -108,11 +113,21 @@ public final class Server implements AutoCloseable {
                         .map(DatabaseAddress::read)
                         .orElseGet(() -> new DatabaseAddress.DataFolder(options.data()));
         try {
-            return House.open(address, meters, ledger);
+            return House.open(address, meters, ledger, new Mind(this::endgames));
         } catch (crownhead.server.storage.CannotOpen e) {
             throw new CannotOpen(e.getMessage() + " " + e.advice(), e);
         } catch (StoreFailure e) {
             throw new CannotOpen("The store does not answer: " + e.getMessage() + ".", e);
+        }
+    }
+
+    /** What comes with the program, and what the operator has built in the data folder. */
+    private Endgames endgames() {
+        try {
+            return new TablesFolder(options.data().resolve("tables")).open();
+        } catch (IOException | BrokenTables e) {
+            LOG.warn("Endgame tables cannot be used: {}", e.getMessage());
+            return ShippedTables.open();
         }
     }
 
@@ -261,12 +276,14 @@ public final class Server implements AutoCloseable {
                 "The house is " + (readiness.isReady() ? "open." : "not ready."),
                 "Sockets: " + sockets.size(),
                 "Tables with somebody at them: " + hall.rooms(),
-                "Tables in memory: " + house.tables().held());
+                "Tables in memory: " + house.tables().held(),
+                "Games against computers: " + house.computers().playing());
     }
 
     private List<Runnable> chores() {
         return List.of(
                 house.sweep()::tick,
+                house.computers()::tick,
                 hall::tick,
                 sockets::checkLife,
                 () -> console.ifPresent(TcpDoor::checkLife));

@@ -155,6 +155,63 @@ class ServerTest {
     }
 
     @Nested
+    class AComputer {
+        @Test
+        @Tag("AI-1a")
+        void answersWhoChallengesItByName() throws Exception {
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann")) {
+                ServerMessage.Opened opened = ann.challenge("Computer 1", "first", TEN_MINUTES);
+                assertThat(opened.message()).isEqualTo("Game created! Your opponent is there.");
+                ann.play(0, 11, 15);
+                Update answer = ann.awaitPly(2);
+                assertThat(answer.action()).isEqualTo(Action.MOVE);
+                assertThat(answer.players().orElseThrow().second().name()).isEqualTo("Computer 1");
+            }
+        }
+
+        @Test
+        @Tag("AI-1a")
+        void isChallengedByAProgramToo() throws Exception {
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    HttpClient client = HttpClient.newHttpClient()) {
+                URI address = URI.create("http://127.0.0.1:" + server.port() + "/api/v1/games");
+                HttpRequest asked =
+                        HttpRequest.newBuilder(address)
+                                .header("Content-Type", "application/json")
+                                .POST(
+                                        HttpRequest.BodyPublishers.ofString(
+                                                "{\"name\":\"Ann\",\"opponent\":\"Computer 3\"}"))
+                                .build();
+                HttpResponse<String> answer =
+                        client.send(asked, HttpResponse.BodyHandlers.ofString());
+                assertThat(answer.statusCode()).isEqualTo(201);
+                assertThat(answer.body())
+                        .contains("your opponent is there", "\"stage\":\"playing\"", "Computer 3");
+            }
+        }
+
+        @Test
+        void goesOnWithItsGameAfterARestart() throws Exception {
+            String game;
+            String secret;
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    SocketPlayer ann = SocketPlayer.enter(server.port(), "Ann")) {
+                game = ann.challenge("Computer 2", "first", TEN_MINUTES).table();
+                ann.play(0, 11, 15);
+                secret = ann.secret();
+            }
+            try (Server server = Server.open(ServerOptions.local(folder));
+                    SocketPlayer ann = SocketPlayer.connect(server.port())) {
+                ann.say(
+                        new ClientMessage.Ready(
+                                1, secret, Optional.empty(), false, Optional.of(game)));
+                assertThat(ann.awaitPly(2).action()).isEqualTo(Action.MOVE);
+            }
+        }
+    }
+
+    @Nested
     class AMoveThatIsSentTwice {
         @Test
         void isCarriedOutOnceAndAnsweredTwice() throws Exception {

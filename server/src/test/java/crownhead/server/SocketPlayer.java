@@ -69,11 +69,23 @@ public final class SocketPlayer implements AutoCloseable {
     /** Opens a game that everyone sees; the answer names it. */
     public ServerMessage.Opened host(String visibility, String side, String time)
             throws IOException {
+        return host(visibility, Optional.empty(), side, time);
+    }
+
+    /** Opens a game for somebody, who may be a player of the house. */
+    public ServerMessage.Opened challenge(String opponent, String side, String time)
+            throws IOException {
+        return host("public", Optional.of(opponent), side, time);
+    }
+
+    private ServerMessage.Opened host(
+            String visibility, Optional<String> opponent, String side, String time)
+            throws IOException {
         say(
                 new ClientMessage.Host(
                         nextId(),
                         Optional.of(visibility),
-                        Optional.empty(),
+                        opponent,
                         Optional.of(time),
                         Optional.empty(),
                         Optional.of(side),

@@ -3,6 +3,7 @@ package crownhead.browser;
 /** Games at one screen. */
 record LocalScenes(TestHouse house, Scenes.Audience audience) {
     void show() {
+        showAnalysis();
         try (Visitor two = Scenes.open(Visitor.whoLikesItStill(house), "/local")) {
             audience.sees("two-at-one-screen", two);
             two.part("one").fill("Ann");
@@ -18,10 +19,29 @@ record LocalScenes(TestHouse house, Scenes.Audience audience) {
         try (Visitor one = Scenes.open(Visitor.whoLikesItStill(house), "/computer")) {
             audience.sees("computer", one);
             one.choose("Red, first").press("Start the game").hasTurn();
+            one.part("ask-hint").click();
+            one.part("hint").getByText("Expected").waitFor();
             audience.sees("computer-playing", one);
             one.press("Pause 3 pauses left");
             one.part("pause").waitFor();
             audience.sees("computer-pause", one);
+        }
+    }
+
+    private void showAnalysis() {
+        try (Visitor one = Scenes.open(Visitor.whoLikesItStill(house), "/analysis")) {
+            audience.sees("analysis", one);
+            one.page().getByLabel("Game or position").fill("B:W40:B32");
+            one.press("Analyse").page().locator("#pasted-fault").waitFor();
+            audience.sees("analysis-fault", one);
+            one.page().getByLabel("Game or position").fill(ShortGame.WON.pdn());
+            one.press("Analyse").part("mistakes").waitFor();
+            one.page().keyboard().press("ArrowRight");
+            one.part("standing").waitFor();
+            audience.sees("analysis-game", one);
+            Scenes.open(one, "/analysis#" + AnalysisTest.THREE_KINGS_AGAINST_ONE);
+            one.part("exact").waitFor();
+            audience.sees("analysis-position", one);
         }
     }
 }

@@ -60,6 +60,17 @@ class OfflineTest {
         assertThat(ann.complaints()).isEmpty();
     }
 
+    @Test
+    @Tag("BE-6b")
+    void aPositionIsAnalysedWithoutTheNetwork() {
+        visitOnce();
+        house.cable().cut();
+        ann.visit("/analysis#" + AnalysisTest.THREE_KINGS_AGAINST_ONE);
+        assertThat(ann.part("exact")).containsText("Red wins");
+        assertThat(ann.part("lines").getByRole(AriaRole.LISTITEM)).hasCount(3);
+        assertThat(ann.complaints()).isEmpty();
+    }
+
     private void visitOnce() {
         ann.visit("/");
         ann.page().waitForFunction("() => navigator.serviceWorker.controller !== null");

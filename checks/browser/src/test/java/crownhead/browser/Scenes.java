@@ -26,6 +26,7 @@ final class Scenes {
             Scenes scenes = new Scenes(house, audience);
             new GameScenes(house, audience).show();
             scenes.showFront();
+            scenes.showComputer();
             scenes.showPages();
             scenes.showAccounts();
             new LocalScenes(house, audience).show();
@@ -68,6 +69,17 @@ final class Scenes {
             audience.sees("waiting-challenge", joining);
             pairing.part("mine").waitFor();
             audience.sees("front-challenged", pairing);
+        }
+    }
+
+    private void showComputer() {
+        try (Visitor one = guest("Klara")) {
+            one.visit("/").page().getByLabel(Pattern.compile("^Computer")).check();
+            audience.sees("front-computer", one);
+            one.choose("Red, first").press("Start the game").hasTurn();
+            one.part("ask-hint").click();
+            one.part("hint").getByText("Expected").waitFor();
+            audience.sees("game-computer", one);
         }
     }
 

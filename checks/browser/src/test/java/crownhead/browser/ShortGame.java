@@ -66,6 +66,17 @@ record ShortGame(List<Move> moves) {
         return game;
     }
 
+    /** As a score sheet has it, without its result. */
+    String pdn() {
+        StringBuilder sheet = new StringBuilder();
+        for (int ply = 0; ply < moves.size(); ply++) {
+            sheet.append(ply % 2 == 0 ? (ply / 2 + 1) + ". " : "")
+                    .append(moves.get(ply))
+                    .append(' ');
+        }
+        return sheet.append('*').toString();
+    }
+
     static List<Integer> squares(Move move) {
         return move.path().stream().map(Square::number).toList();
     }

@@ -79,10 +79,7 @@ public final class EndgameTables implements Endgames {
         return worth == MISSING ? Optional.empty() : Optional.of(Ending.of(worth));
     }
 
-    /**
-     * The moves by which the side to move wins soonest, or draws, or loses latest. None if there is
-     * no move, or if the tables do not know where each of them leads.
-     */
+    @Override
     public List<Move> bestMoves(Position position) {
         List<Move> best = new ArrayList<>();
         int worth = Worth.LOST_AT_ONCE;
@@ -101,6 +98,15 @@ public final class EndgameTables implements Endgames {
             }
         }
         return List.copyOf(best);
+    }
+
+    @Override
+    public int turnsLeft(Position position) {
+        int worth = worth(position);
+        if (worth == MISSING || worth == Worth.DRAW) {
+            throw new IllegalArgumentException("Neither won nor lost: " + position);
+        }
+        return Worth.plies(worth);
     }
 
     private int worth(Position position) {

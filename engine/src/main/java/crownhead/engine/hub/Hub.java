@@ -1,6 +1,6 @@
 package crownhead.engine.hub;
 
-import crownhead.engine.MoveChooser;
+import crownhead.engine.Chooser;
 import crownhead.rules.DrawRule;
 import crownhead.rules.Game;
 import crownhead.rules.Position;
@@ -15,7 +15,7 @@ import java.util.function.LongSupplier;
 public final class Hub {
     private static final int LONGEST_GAME = 1_000;
 
-    private final MoveChooser chooser;
+    private final Chooser chooser;
     private final LongSupplier millis;
     private final Consumer<String> out;
     private final String version;
@@ -29,7 +29,7 @@ public final class Hub {
      * @param millis a clock that only goes on
      * @param out takes whole lines, from more than one thread
      */
-    public Hub(MoveChooser chooser, String version, LongSupplier millis, Consumer<String> out) {
+    public Hub(Chooser chooser, String version, LongSupplier millis, Consumer<String> out) {
         this.chooser = chooser;
         this.version = version;
         this.millis = millis;

@@ -1,8 +1,8 @@
 package crownhead.engine.hub;
 
 import crownhead.engine.Choice;
+import crownhead.engine.Chooser;
 import crownhead.engine.Limits;
-import crownhead.engine.MoveChooser;
 import crownhead.rules.Position;
 import java.util.List;
 import java.util.Locale;
@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 
 /** One search that runs beside the conversation, and tells what it finds. */
 final class Thinking {
-    private final MoveChooser chooser;
+    private final Chooser chooser;
     private final List<Position> sinceProgress;
     private final HubLevel level;
     private final Deadline deadline;
@@ -19,7 +19,7 @@ final class Thinking {
     private volatile boolean isGoingOn = true;
 
     private Thinking(
-            MoveChooser chooser,
+            Chooser chooser,
             List<Position> sinceProgress,
             HubLevel level,
             Deadline deadline,
@@ -33,7 +33,7 @@ final class Thinking {
     }
 
     static Thinking begin(
-            MoveChooser chooser,
+            Chooser chooser,
             List<Position> sinceProgress,
             HubLevel level,
             Deadline deadline,

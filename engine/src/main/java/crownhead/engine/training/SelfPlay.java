@@ -35,13 +35,17 @@ final class SelfPlay {
 
     private static final int CLEAR_PLIES = 6;
 
+    private static final int WANDERED_PLIES = 8;
+
     private final List<Ballot> ballots = ThreeMoveBallots.all();
     private final MoveChooser chooser;
+    private final Endgames endgames;
     private final int nodes;
     private final Samples samples = new Samples();
 
     SelfPlay(Evaluation evaluation, Endgames endgames, int nodes) {
         chooser = new MoveChooser(evaluation, endgames, new TranspositionTable(TABLE_BITS));
+        this.endgames = endgames;
         this.nodes = nodes;
     }
 
@@ -52,29 +56,63 @@ final class SelfPlay {
     /** One game; the seed says which. */
     void play(long seed) {
         chooser.forget();
+        Random random = new Random(seed);
         int begin = samples.size();
-        samples.end(begin, points(new Random(seed)));
+        End end = played(opening(random));
+        samples.end(begin, end.points());
+        wander(end.position(), random);
     }
 
-    /** Plays until the game is over or as good as over: 2 when the first mover won, 1, or 0. */
-    private int points(Random random) {
-        Game game = opening(random);
+    /**
+     * Where a game ended, or was as good as over.
+     *
+     * @param points 2 when the first mover won, 1 for a draw, or 0
+     */
+    private record End(Position position, int points) {}
+
+    private End played(Game start) {
+        Game game = start;
         int clear = 0;
         while (!game.isOver() && game.ply() < LONGEST) {
+            Position position = game.position();
+            int verdict = endgames.verdict(position);
+            if (verdict != Endgames.UNKNOWN) {
+                return new End(position, points(verdict, position.toMove()));
+            }
             Choice choice = chooser.choose(game.sinceProgress(), Limits.nodes(nodes), _ -> {});
-            Side side = game.position().toMove();
             int score = choice.score();
-            keep(game.position(), score);
+            keep(position, score);
             clear = Math.abs(score) >= CLEAR ? clear + 1 : 0;
             if (clear >= CLEAR_PLIES || Score.isDecided(score)) {
-                return points(score > 0 ? side : side.opponent());
+                Side side = position.toMove();
+                return new End(position, points(score > 0 ? side : side.opponent()));
             }
             if (game.pliesWithoutProgress() >= DULL_PLIES && Math.abs(score) < DULL) {
-                return DRAWN;
+                return new End(position, DRAWN);
             }
             game = game.after(choice.move());
         }
-        return game.outcome().map(SelfPlay::points).orElse(DRAWN);
+        return new End(game.position(), game.outcome().map(SelfPlay::points).orElse(DRAWN));
+    }
+
+    /**
+     * Goes on at random where the tables know everything: of each position there the true end is
+     * learned, whatever was played before.
+     */
+    private void wander(Position start, Random random) {
+        Position position = start;
+        for (int i = 0; i < WANDERED_PLIES && position.hasLegalMove(); i++) {
+            int verdict = endgames.verdict(position);
+            if (verdict == Endgames.UNKNOWN) {
+                return;
+            }
+            int before = samples.size();
+            // A loss is one below a draw, and a win is one above it.
+            keep(position, CLEAR * (verdict - Endgames.DRAW));
+            samples.end(before, points(verdict, position.toMove()));
+            List<Move> legal = position.legalMoves();
+            position = position.after(legal.get(random.nextInt(legal.size())));
+        }
     }
 
     /** An evaluation is asked only where nobody is about to jump. */
@@ -84,6 +122,13 @@ final class SelfPlay {
         if (isCalm && !Score.isDecided(score)) {
             samples.add(position, score);
         }
+    }
+
+    private static int points(int verdict, Side side) {
+        if (verdict == Endgames.DRAW) {
+            return DRAWN;
+        }
+        return points(verdict == Endgames.WIN ? side : side.opponent());
     }
 
     private static int points(Outcome outcome) {

@@ -4,6 +4,7 @@ import crownhead.engine.Endgames;
 import crownhead.engine.Evaluation;
 import crownhead.engine.PlainEvaluation;
 import crownhead.engine.Weights;
+import crownhead.engine.endgame.build.ShippedTables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -23,6 +24,7 @@ public final class Training {
     private final TrainingPlan plan;
     private final Progress progress;
     private final Samples samples = new Samples();
+    private final Endgames endgames = ShippedTables.open();
 
     private Training(TrainingPlan plan, Progress progress) {
         this.plan = plan;
@@ -70,7 +72,7 @@ public final class Training {
     }
 
     private Samples games(int generation, int begin, Evaluation evaluation) {
-        SelfPlay play = new SelfPlay(evaluation, Endgames.NONE, plan.nodes());
+        SelfPlay play = new SelfPlay(evaluation, endgames, plan.nodes());
         for (int i = begin; i < Math.min(plan.games(), begin + GAMES_AT_A_TIME); i++) {
             play.play(plan.seedOf(generation, i));
         }

@@ -37,7 +37,7 @@ public record TrainingPlan(
                 + positions;
     }
 
-    private static void requireAtLeastOne(String what, int number) {
+    static void requireAtLeastOne(String what, int number) {
         if (number < 1) {
             throw new IllegalArgumentException("No " + what + " " + number + ": it starts at 1");
         }

@@ -20,14 +20,16 @@ final class Hosting {
 
     private final Lobby.Needs needs;
     private final WaitingGames waiting;
+    private final Starting starting;
     private final Challenges challenges;
     private final Room room;
     private final News news;
     private final Repeats<Hosted> repeats;
 
-    Hosting(Lobby.Needs needs, WaitingGames waiting, Room room, News news) {
+    Hosting(Lobby.Needs needs, WaitingGames waiting, Starting starting, Room room, News news) {
         this.needs = needs;
         this.waiting = waiting;
+        this.starting = starting;
         challenges = new Challenges(needs);
         this.room = room;
         this.news = news;
@@ -70,7 +72,7 @@ final class Hosting {
         Listing listing = card.listing();
         boolean needsKey = card.stage() == GameCard.Stage.WAITING && listing.keyHash().isPresent();
         if (!needsKey) {
-            return new Reply.Done<>(new Hosted(card.table(), Optional.empty()));
+            return new Reply.Done<>(new Hosted(card.table(), Optional.empty(), card.stage()));
         }
         GameKey key = GameKey.draw(needs.secrets());
         needs.games()
@@ -81,7 +83,7 @@ final class Hosting {
                                 Optional.of(key.hash()),
                                 listing.challenged(),
                                 listing.before()));
-        return new Reply.Done<>(new Hosted(card.table(), Optional.of(key)));
+        return new Reply.Done<>(new Hosted(card.table(), Optional.of(key), card.stage()));
     }
 
     private Reply<Hosted> host(Player by, Wish wish, TableId table) throws StoreFailure {
@@ -127,7 +129,9 @@ final class Hosting {
         return switch (needs.people().named(name)) {
             case Reply.Done<Player>(Player opponent)
                     when opponent.conduct() == Player.Conduct.WELCOME ->
-                    challenge(by, wish, opponent, table);
+                    opponent.kind() == Player.Kind.COMPUTER
+                            ? seat(by, wish, opponent.id(), table)
+                            : challenge(by, wish, opponent, table);
             case Reply.Done<Player> _, Reply.Refused<Player> _ ->
                     new Reply.Refused<>(LobbyRefusal.NO_SUCH_OPPONENT);
             case Reply.Unavailable<Player> _ -> new Reply.Unavailable<>();
@@ -151,7 +155,29 @@ final class Hosting {
         if (opened instanceof Reply.Done) {
             news.tell(new LobbyNews.Challenged(opponent.id(), table));
         }
-        return opened.map(id -> new Hosted(id, Optional.empty()));
+        return opened.map(id -> new Hosted(id, Optional.empty(), GameCard.Stage.WAITING));
+    }
+
+    /** A computer accepts at once, so the game never waits. */
+    private Reply<Hosted> seat(Player by, Wish wish, PlayerId computer, TableId table)
+            throws StoreFailure {
+        if (isRated(wish.terms())) {
+            return new Reply.Refused<>(LobbyRefusal.NOT_AGAINST_COMPUTERS);
+        }
+        Listing listing =
+                new Listing(
+                        table,
+                        wish.visibility(),
+                        Optional.empty(),
+                        Optional.of(computer),
+                        Optional.empty());
+        try (Room.Entry entry = room.enter(by.id())) {
+            Optional<LobbyRefusal> full = entry.objectionToPlayComputer(wish.terms().timeControl());
+            return full.isPresent()
+                    ? new Reply.Refused<>(full.get())
+                    : starting.start(listing, wish.terms(), by.id(), computer)
+                            .map(id -> new Hosted(id, Optional.empty(), GameCard.Stage.PLAYING));
+        }
     }
 
     private Reply<Hosted> open(Player by, Wish wish, TableId table) throws StoreFailure {
@@ -166,7 +192,8 @@ final class Hosting {
                         key.map(GameKey::hash),
                         Optional.empty(),
                         Optional.empty());
-        return open(by, wish.terms(), listing).map(id -> new Hosted(id, key));
+        return open(by, wish.terms(), listing)
+                .map(id -> new Hosted(id, key, GameCard.Stage.WAITING));
     }
 
     private Reply<TableId> open(Player by, Terms terms, Listing listing) throws StoreFailure {

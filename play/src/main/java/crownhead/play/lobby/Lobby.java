@@ -54,7 +54,7 @@ public final class Lobby {
         waiting = new WaitingGames(needs, news);
         Room room = new Room(needs.games());
         starting = new Starting(needs, inPlay, news);
-        hosting = new Hosting(needs, waiting, room, news);
+        hosting = new Hosting(needs, waiting, starting, room, news);
         joining = new Joining(needs, waiting, starting, room);
         pairing = new PairingQueue(needs, starting, room);
         rematches = new Rematches(needs, starting, room, news);

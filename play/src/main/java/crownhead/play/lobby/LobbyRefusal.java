@@ -18,6 +18,9 @@ public enum LobbyRefusal implements HouseRefusal {
             "accounts-only", "Rated games are for accounts: make one, or play a casual game."),
     RATED_NEEDS_CLOCK(
             "rated-needs-clock", "A rated game has a clock: choose a time, or a casual game."),
+    NOT_AGAINST_COMPUTERS(
+            "not-against-computers",
+            "Games against the computer are not rated: choose a casual game."),
     TOO_MANY_WAITING(
             "too-many-waiting", "Five of your games wait for an opponent: call one off, or wait."),
     TOO_MANY_GAMES(

@@ -1,6 +1,7 @@
 package crownhead.play.lobby;
 
 import crownhead.play.StoreFailure;
+import crownhead.play.player.ComputerPlayers;
 import crownhead.table.PlayerId;
 import crownhead.table.TimeControl;
 import java.util.List;
@@ -13,6 +14,7 @@ final class Room {
     static final int MOST_WAITING = 5;
     static final int MOST_REAL_TIME = 20;
     static final int MOST_BY_CORRESPONDENCE = 100;
+    static final int MOST_AGAINST_COMPUTERS = 5;
 
     private final GameStore games;
 
@@ -52,12 +54,25 @@ final class Room {
             return objection(games.unfinishedOf(player), time);
         }
 
+        /** Computers think for others too. */
+        Optional<LobbyRefusal> objectionToPlayComputer(TimeControl time) throws StoreFailure {
+            List<GameCard> own = games.unfinishedOf(player);
+            return isTooMany(
+                            own.stream().filter(Entry::isAgainstComputer).count(),
+                            MOST_AGAINST_COMPUTERS)
+                    ? Optional.of(LobbyRefusal.TOO_MANY_GAMES)
+                    : objection(own, time);
+        }
+
         @Override
         public void close() {
             beginning.computeIfPresent(player, (_, count) -> count == 1 ? null : count - 1);
         }
 
         private Optional<LobbyRefusal> objection(List<GameCard> own, TimeControl time) {
+            if (ComputerPlayers.isOne(player)) {
+                return Optional.empty();
+            }
             long alike =
                     own.stream()
                             .filter(this::isPlayer)
@@ -81,6 +96,14 @@ final class Room {
         private boolean isPlayer(GameCard card) {
             return card.host().equals(player)
                     || card.seats().flatMap(seats -> seats.sideOf(player)).isPresent();
+        }
+
+        private static boolean isAgainstComputer(GameCard card) {
+            return card.seats()
+                    .filter(seats ->
+                            ComputerPlayers.isOne(seats.first())
+                                    || ComputerPlayers.isOne(seats.second()))
+                    .isPresent();
         }
 
         private static boolean isRealTime(GameCard card) {

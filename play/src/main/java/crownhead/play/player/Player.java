@@ -18,6 +18,8 @@ public record Player(PlayerId id, String name, Kind kind, Instant since, Conduct
         GUEST,
         /** Somebody with a password, whose name is theirs for ever. */
         ACCOUNT,
+        /** One of the house's own, which nobody can sign in as. */
+        COMPUTER,
         /** Somebody who wanted to be forgotten: only the games are left. */
         DELETED
     }

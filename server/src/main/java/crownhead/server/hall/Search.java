@@ -56,7 +56,9 @@ record Search(HallNeeds needs, Player player, String from) {
                         hosted.table().value(),
                         hosted.key().map(GameKey::text),
                         hosted.key().map(needs.links()).map(URI::toString),
-                        "Game created! It waits for a second player.");
+                        hosted.stage() == GameCard.Stage.WAITING
+                                ? "Game created! It waits for a second player."
+                                : "Game created! Your opponent is there.");
         return new Found.Own(opened, hosted.table());
     }
 

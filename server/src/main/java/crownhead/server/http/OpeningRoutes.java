@@ -36,7 +36,8 @@ final class OpeningRoutes {
     List<Route> all() {
         return List.of(
                 Route.post("/api/v1/games", Who.NAMED, Budget.OPEN_GAME, this::open)
-                        .saying("Opens a game, which waits for a second player.")
+                        .saying(
+                                "Opens a game, which waits for a second player; a computer is there at once.")
                         .reading("GameWish")
                         .answering(Status.CREATED, "Seated"),
                 Route.post("/api/v1/games/join", Who.NAMED, Budget.OPEN_GAME, this::join)
@@ -110,7 +111,9 @@ final class OpeningRoutes {
                                 hosted.key(),
                                 "Game Created! Its id is "
                                         + hosted.table()
-                                        + "; it waits for a second player.")),
+                                        + (hosted.stage() == GameCard.Stage.WAITING
+                                                ? "; it waits for a second player."
+                                                : "; your opponent is there."))),
                 keeping,
                 session);
     }

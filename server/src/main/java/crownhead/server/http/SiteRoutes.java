@@ -19,6 +19,8 @@ final class SiteRoutes {
                     "/game/{table}",
                     "/replay",
                     "/replay/{table}",
+                    "/analysis",
+                    "/analysis/{table}",
                     "/local",
                     "/computer",
                     "/settings",

@@ -13,6 +13,7 @@ final class Words<E extends Enum<E>> {
                     Map.of(
                             Player.Kind.GUEST, "guest",
                             Player.Kind.ACCOUNT, "account",
+                            Player.Kind.COMPUTER, "computer",
                             Player.Kind.DELETED, "deleted"));
     static final Words<Player.Conduct> CONDUCT =
             new Words<>(Map.of(Player.Conduct.WELCOME, "welcome", Player.Conduct.BANNED, "banned"));

@@ -54,6 +54,18 @@ class HallGameTest {
         }
 
         @Test
+        @Tag("SP-1g")
+        void isToldToSpectatorsAfterBothPlayersWhoeverCameFirst() {
+            TestVisitor benAgain = hall.arrive();
+            benAgain.again(ben.secret(), Optional.of(game));
+            benAgain.await(ServerMessage.Welcome.class);
+            hall.told();
+            ann.awaitAnswer(ann.play(0, 11, 15).id());
+            atPly(eve, 1);
+            assertThat(hall.told()).containsExactly(ann, benAgain, eve);
+        }
+
+        @Test
         void thatIsIllegalGetsTheBoardAndTheReason() {
             String id = ann.play(0, 11, 20).id();
             Update answer = ann.awaitAnswer(id);

@@ -29,6 +29,8 @@ import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** A hall without doors and without a disk, at a time that tests set. */
 final class TestHall {
@@ -54,6 +56,7 @@ final class TestHall {
     private final Lobby lobby = new Lobby(lobbyNeeds);
     private final Sweep sweep = new Sweep(lobby, lobbyNeeds);
     private final Tickets tickets = new Tickets(() -> now);
+    private final Queue<TestVisitor> told = new ConcurrentLinkedQueue<>();
     private final Hall hall;
     private final Reception reception;
 
@@ -112,6 +115,17 @@ final class TestHall {
         visitor.ready(name);
         visitor.await(ServerMessage.InHall.class);
         return visitor;
+    }
+
+    void wasTold(TestVisitor visitor) {
+        told.add(visitor);
+    }
+
+    /** Who was told something since this was last asked, in order. */
+    List<TestVisitor> told() {
+        List<TestVisitor> all = List.copyOf(told);
+        told.clear();
+        return all;
     }
 
     /** Time goes by, and the house does what is due. */

@@ -31,7 +31,11 @@ final class TestVisitor {
 
     TestVisitor(TestHall hall) {
         conversation =
-                new Conversation(new QueuePipe(heard), Limits.STANDARD, hall::now, "198.51.100.7");
+                new Conversation(
+                        new QueuePipe(heard, () -> hall.wasTold(this)),
+                        Limits.STANDARD,
+                        hall::now,
+                        "198.51.100.7");
         conversation.start();
         visit = hall.reception().receive(conversation);
         secret = await(ServerMessage.Assigned.class).secret();
@@ -173,9 +177,10 @@ final class TestVisitor {
         }
     }
 
-    private record QueuePipe(BlockingQueue<String> lines) implements Pipe {
+    private record QueuePipe(BlockingQueue<String> lines, Runnable told) implements Pipe {
         @Override
         public void send(List<String> more, Sent sent) {
+            told.run();
             lines.addAll(more);
             sent.sent();
         }

@@ -30,6 +30,8 @@ class SiteTest {
                         "/join",
                         "/game/3f8k2m9qx7tv",
                         "/replay/3f8k2m9qx7tv",
+                        "/analysis",
+                        "/analysis/3f8k2m9qx7tv",
                         "/rules",
                         "/local")) {
             assertThat(nobody.get(path).body()).isEqualTo(page);

@@ -10,15 +10,21 @@ import crownhead.engine.MoveChooser;
 import crownhead.engine.Opponent;
 import crownhead.engine.TranspositionTable;
 import crownhead.engine.Weights;
+import crownhead.engine.endgame.EndgameTables;
+import crownhead.engine.endgame.TablePack;
 import crownhead.rules.DrawRule;
 import crownhead.rules.Game;
 import crownhead.rules.notation.Fen;
+import java.util.List;
 import org.teavm.jso.JSExport;
 
 /** The engine, for a worker beside the page. */
 public final class ComputerExports {
     private static final Evaluation EVALUATION = Weights.shipped().evaluation();
     private static final int TABLE_BITS = 16;
+
+    private static EndgameTables tables = new EndgameTables(List.of());
+    private static Analyst analyst = new Analyst(EVALUATION, tables);
 
     private ComputerExports() {}
 
@@ -43,6 +49,36 @@ public final class ComputerExports {
                 new MoveChooser(EVALUATION, Endgames.NONE, new TranspositionTable(TABLE_BITS));
         Choice choice = chooser.choose(Fen.read(fen), Limits.nodes(nodes));
         return new ScriptChoice(choice);
+    }
+
+    /** From now on positions with few pieces are known: the bytes of a pack of tables. */
+    @JSExport
+    public static void readTables(byte[] pack) {
+        tables = new EndgameTables(TablePack.read(pack));
+        analyst = new Analyst(EVALUATION, tables);
+    }
+
+    /** How a position ends, where the tables know it. */
+    @JSExport
+    public static ScriptEnding ending(String fen) {
+        return new ScriptEnding(tables.ending(Fen.read(fen)));
+    }
+
+    /** The best lines from here, the best first; none where nobody can move. */
+    @JSExport
+    public static ScriptChoice[] lines(String fen, int nodes, int most) {
+        List<Choice> lines = analyst.lines(Fen.read(fen), nodes, most);
+        ScriptChoice[] told = new ScriptChoice[lines.size()];
+        for (int i = 0; i < told.length; i++) {
+            told[i] = new ScriptChoice(lines.get(i));
+        }
+        return told;
+    }
+
+    /** What to play and why, where anything can be played. */
+    @JSExport
+    public static ScriptAdvice advise(String fen, int nodes) {
+        return new ScriptAdvice(analyst.advise(Fen.read(fen), nodes).orElseThrow());
     }
 
     private static Interruption after(int millis) {

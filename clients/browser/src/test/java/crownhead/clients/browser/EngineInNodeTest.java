@@ -2,10 +2,13 @@ package crownhead.clients.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import crownhead.engine.endgame.build.ShippedTables;
 import crownhead.rules.Position;
 import crownhead.rules.notation.Fen;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The engine in the module that a browser loads. */
@@ -47,6 +50,68 @@ class EngineInNodeTest {
         assertThat(moves).hasSize(10);
         assertThat(Turns.texts(Position.START)).containsAll(moves);
     }
+
+    @Test
+    @Tag("HE-2c")
+    void knowsEndgamesByTheTablesThatItIsHanded() throws Exception {
+        List<String> known =
+                Node.run(
+                        """
+                        import { readFileSync } from 'node:fs';
+                        const end = (fen) => {
+                          const ending = computer.ending(fen);
+                          console.log(`${ending.verdict()} ${ending.plies()}`);
+                        };
+                        end('B:WK4:BK14,K15,K18');
+                        computer.readTables(new Int8Array(readFileSync('%s')));
+                        end('B:WK4:BK14,K15,K18');
+                        end('W:WK19:BK25');
+                        end('W:WK4:BK14,K15,K18');
+                        end('B:W21,22,23:B9,10');
+                        """
+                                .formatted(
+                                        Path.of(
+                                                "../../engine/src/main/resources/crownhead/engine/endgame/four.tables")));
+        assertThat(known)
+                .containsExactly(
+                        " 0",
+                        ending("B:WK4:BK14,K15,K18"),
+                        "draw 0",
+                        ending("W:WK4:BK14,K15,K18"),
+                        " 0");
+    }
+
+    private static String ending(String fen) {
+        ScriptEnding ending = new ScriptEnding(ShippedTables.open().ending(Fen.read(fen)));
+        return ending.verdict() + " " + ending.plies();
+    }
+
+    @Test
+    void advisesTheSameAsOnTheServer() throws Exception {
+        List<String> here = new ArrayList<>();
+        StringBuilder script = new StringBuilder();
+        for (String fen : POSITIONS) {
+            ScriptAdvice advice = ComputerExports.advise(fen, NODES);
+            here.add(
+                    advice.choice().move()
+                            + " "
+                            + advice.reason()
+                            + " "
+                            + advice.other()
+                            + " "
+                            + advice.pieces());
+            script.append("advise('").append(fen).append("');\n");
+        }
+        assertThat(Node.run(ADVISE + script)).isEqualTo(here);
+    }
+
+    private static final String ADVISE =
+            """
+            const advise = (fen) => {
+              const advice = computer.advise(fen, 20000);
+              console.log([advice.choice().move(), advice.reason(), advice.other(), advice.pieces()].join(' '));
+            };
+            """;
 
     private static final String SHOW =
             """

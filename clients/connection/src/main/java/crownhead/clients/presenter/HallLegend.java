@@ -28,6 +28,7 @@ final class HallLegend {
         keys.add(new Scene.KeyHint("h", "host a game"));
         keys.add(new Scene.KeyHint("p", "pair"));
         keys.add(new Scene.KeyHint("c", "challenge"));
+        keys.add(new Scene.KeyHint("m", "computer"));
         keys.add(new Scene.KeyHint("k", "enter a key"));
         keys.add(new Scene.KeyHint("?", "help"));
         keys.add(new Scene.KeyHint("q", "quit"));

@@ -27,7 +27,8 @@ final class Help {
                             "accepts a challenge, joins, watches, or challenges.",
                             "h host a game            p play the next who comes",
                             "c challenge by name      d decline or call off",
-                            "k enter a key            q quit",
+                            "m play the computer      k enter a key",
+                            "q quit",
                             "",
                             "A private game is in no list: its key opens it.",
                             "At a table, b leads back to the hall."));

@@ -173,6 +173,7 @@ final class LobbyRoom {
         switch (letter) {
             case 'h' -> sheet = Optional.of(sheets.of(Sheet.Purpose.HOST));
             case 'p' -> sheet = Optional.of(sheets.of(Sheet.Purpose.PAIR));
+            case 'm' -> sheet = Optional.of(sheets.of(Sheet.Purpose.COMPUTER));
             case 'k' -> sheet = Optional.of(sheets.of(Sheet.Purpose.KEY));
             case 'c' ->
                     list.chosen()

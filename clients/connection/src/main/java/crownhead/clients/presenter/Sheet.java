@@ -19,6 +19,7 @@ record Sheet(Purpose purpose, List<SheetField> fields, int line, boolean isIncom
     enum Purpose {
         HOST("Host a game"),
         CHALLENGE("Challenge a player"),
+        COMPUTER("Play the computer"),
         PAIR("Play the next who asks for the same time"),
         KEY("Join a private game");
 
@@ -69,7 +70,7 @@ record Sheet(Purpose purpose, List<SheetField> fields, int line, boolean isIncom
     /** What is asked of the house with it. */
     ClientMessage.Request request(String id) {
         return switch (purpose) {
-            case HOST, CHALLENGE ->
+            case HOST, CHALLENGE, COMPUTER ->
                     new ClientMessage.Host(
                             id,
                             text(Slot.VISIBILITY),

@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The sheets of one person: each is as it was left, until something comes of it. */
 final class Sheets {
@@ -16,6 +17,10 @@ final class Sheets {
             List.of("game:10m+0s", "game:3m+2s", "game:5m+0s", "game:15m+10s", "game:30m+0s");
     private static final List<String> MORE =
             List.of("move:5m+1m", "days:1", "days:3", "days:7", "none");
+
+    /** The house's own players, from the weakest to the strongest. */
+    private static final List<String> COMPUTERS =
+            IntStream.rangeClosed(1, 10).mapToObj(level -> "Computer " + level).toList();
 
     private final Map<Sheet.Purpose, Sheet> left = new EnumMap<>(Sheet.Purpose.class);
     private List<String> stakes = List.of("casual");
@@ -47,6 +52,7 @@ final class Sheets {
                     case HOST ->
                             terms(SheetField.of(Slot.VISIBILITY, List.of("public", "private")));
                     case CHALLENGE -> terms(SheetField.typed(Slot.OPPONENT, ""));
+                    case COMPUTER -> terms(SheetField.of(Slot.OPPONENT, COMPUTERS));
                     case PAIR -> List.of(SheetField.of(Slot.TIME, TO_PAIR));
                     case KEY -> List.of(SheetField.typed(Slot.KEY, ""));
                 };

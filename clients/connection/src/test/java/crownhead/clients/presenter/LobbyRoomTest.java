@@ -299,6 +299,17 @@ final class LobbyRoomTest {
     }
 
     @Test
+    void playingTheComputerAsksHowStrongItIs() {
+        ann.press("m");
+        assertThat(form()).startsWith("> Opponent: Computer 1\nTime: 10 min\n");
+        ann.press("right right enter");
+        assertThat(ann.sent().getFirst())
+                .isInstanceOfSatisfying(
+                        ClientMessage.Host.class,
+                        host -> assertThat(host.opponent()).contains("Computer 3"));
+    }
+
+    @Test
     void pairingAsksForATime() {
         assertThat(ann.press("p right enter").sent())
                 .containsExactly(new ClientMessage.Pair("c-1", Optional.of("game:3m+2s")));
