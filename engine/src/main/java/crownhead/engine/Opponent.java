@@ -38,6 +38,11 @@ public final class Opponent {
         this.book = level.known(book);
     }
 
+    /** The same opponent, who has read a book if its level reads any. */
+    public Opponent withBook(OpeningBook openings) {
+        return new Opponent(level, chooser, openings);
+    }
+
     /** The move it plays now; it thinks as long as its level does, or until it is interrupted. */
     public Choice choose(Game game, Interruption interruption) {
         Optional<Move> known = book.move(game.position());

@@ -5,6 +5,7 @@ import crownhead.engine.Endgames;
 import crownhead.engine.Evaluation;
 import crownhead.engine.Interruption;
 import crownhead.engine.Level;
+import crownhead.engine.OpeningBook;
 import crownhead.engine.Opponent;
 import crownhead.engine.Weights;
 import crownhead.rules.Game;
@@ -16,7 +17,8 @@ import java.util.function.Supplier;
  * games need no more memory than one.
  */
 public final class Mind {
-    private record Knowledge(Evaluation evaluation, Endgames endgames) {}
+    private record Knowledge(
+            Evaluation evaluation, Endgames endgames, OpeningBook book) {}
 
     private final Supplier<? extends Endgames> tables;
     private Optional<Knowledge> knowledge = Optional.empty();
@@ -29,16 +31,19 @@ public final class Mind {
     /** {@code character} is what a weak one is wrong about. */
     Choice choose(Level level, int character, Game game, Interruption interruption) {
         Knowledge known = known();
-        boolean isStrongest = level.number() == Level.HIGHEST;
-        Endgames endgames = isStrongest ? known.endgames : Endgames.NONE;
-        return new Opponent(level, known.evaluation, endgames, character)
+        return new Opponent(level, known.evaluation, known.endgames, character)
+                .withBook(known.book)
                 .choose(game, interruption);
     }
 
     private synchronized Knowledge known() {
         Knowledge known =
                 knowledge.orElseGet(
-                        () -> new Knowledge(Weights.shipped().evaluation(), tables.get()));
+                        () ->
+                                new Knowledge(
+                                        Weights.shipped().evaluation(),
+                                        tables.get(),
+                                        OpeningBook.shipped()));
         knowledge = Optional.of(known);
         return known;
     }

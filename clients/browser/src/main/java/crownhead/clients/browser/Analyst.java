@@ -8,7 +8,6 @@ import crownhead.engine.MoveChooser;
 import crownhead.engine.Score;
 import crownhead.engine.TranspositionTable;
 import crownhead.engine.endgame.EndgameTables;
-import crownhead.engine.endgame.Ending;
 import crownhead.rules.Move;
 import crownhead.rules.Position;
 import java.util.ArrayList;
@@ -28,9 +27,6 @@ final class Analyst {
     /** Of what is looked at, a share for every other move. */
     private static final int SHARE = 8;
 
-    /** So far a line goes that the tables know. */
-    private static final int LONGEST_LINE = 12;
-
     private final EndgameTables tables;
     private final MoveChooser chooser;
 
@@ -44,32 +40,7 @@ final class Analyst {
         if (!position.hasLegalMove()) {
             return Optional.empty();
         }
-        Optional<Ending> ending = tables.ending(position);
-        List<Move> line = knownLine(position);
-        return ending.isPresent() && !line.isEmpty()
-                ? Optional.of(new Choice(line.getFirst(), line, score(ending.get()), 0, 0))
-                : Optional.of(chooser.choose(position, Limits.nodes(nodes)));
-    }
-
-    /** How the game goes on if the winner hurries and the loser delays. */
-    private List<Move> knownLine(Position from) {
-        List<Move> line = new ArrayList<>();
-        Position position = from;
-        List<Move> best = tables.bestMoves(position);
-        while (!best.isEmpty() && line.size() < LONGEST_LINE) {
-            line.add(best.getFirst());
-            position = position.after(best.getFirst());
-            best = tables.bestMoves(position);
-        }
-        return line;
-    }
-
-    private static int score(Ending ending) {
-        return switch (ending) {
-            case Ending.Win(int plies) -> Score.WIN - plies;
-            case Ending.Draw() -> Score.DRAW;
-            case Ending.Loss(int plies) -> plies - Score.WIN;
-        };
+        return Optional.of(chooser.choose(position, Limits.nodes(nodes)));
     }
 
     /** The best lines, each beginning with another move, the best first. */
