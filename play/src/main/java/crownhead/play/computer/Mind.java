@@ -9,11 +9,12 @@ import crownhead.engine.OpeningBook;
 import crownhead.engine.Opponent;
 import crownhead.engine.Weights;
 import crownhead.rules.Game;
+import crownhead.rules.Position;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What computers think with. It is read when the first of them thinks, and remembers no game: many
+ * What computers and referees know. It is read when somebody first asks, and remembers no game: many
  * games need no more memory than one.
  */
 public final class Mind {
@@ -23,7 +24,7 @@ public final class Mind {
     private final Supplier<? extends Endgames> tables;
     private Optional<Knowledge> knowledge = Optional.empty();
 
-    /** {@code tables} are what the strongest asks when few pieces are left. */
+    /** {@code tables} are what the strongest, and a referee, asks when few pieces are left. */
     public Mind(Supplier<? extends Endgames> tables) {
         this.tables = tables;
     }
@@ -34,6 +35,16 @@ public final class Mind {
         return new Opponent(level, known.evaluation, known.endgames, character)
                 .withBook(known.book)
                 .choose(game, interruption);
+    }
+
+    /** Whether it is known that neither side can force a win. */
+    boolean isDrawn(Position position) {
+        return known().endgames.verdict(position) == Endgames.DRAW;
+    }
+
+    /** Up to how many pieces on the board something of that kind is known. */
+    public int pieces() {
+        return known().endgames.pieces();
     }
 
     private synchronized Knowledge known() {
