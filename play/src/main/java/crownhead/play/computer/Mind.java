@@ -14,12 +14,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What computers and referees know. It is read when somebody first asks, and remembers no game: many
- * games need no more memory than one.
+ * What computers and referees know. It is read when somebody first asks, and remembers no game:
+ * many games need no more memory than one.
  */
 public final class Mind {
-    private record Knowledge(
-            Evaluation evaluation, Endgames endgames, OpeningBook book) {}
+    private record Knowledge(Evaluation evaluation, Endgames endgames, OpeningBook book) {}
 
     private final Supplier<? extends Endgames> tables;
     private Optional<Knowledge> knowledge = Optional.empty();
@@ -49,12 +48,11 @@ public final class Mind {
 
     private synchronized Knowledge known() {
         Knowledge known =
-                knowledge.orElseGet(
-                        () ->
-                                new Knowledge(
-                                        Weights.shipped().evaluation(),
-                                        tables.get(),
-                                        OpeningBook.shipped()));
+                knowledge.orElseGet(() ->
+                        new Knowledge(
+                                Weights.shipped().evaluation(),
+                                tables.get(),
+                                OpeningBook.shipped()));
         knowledge = Optional.of(known);
         return known;
     }
