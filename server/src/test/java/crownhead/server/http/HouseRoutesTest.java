@@ -59,7 +59,7 @@ class HouseRoutesTest {
     @Test
     @Tag("RU-11d")
     void tellsUpToHowManyPiecesItsTablesKnow() {
-        assertThat(nobody.get("/api/v1/house").body()).isEqualTo("{\"tablePieces\":4}");
+        assertThat(nobody.get("/api/v1/house").body()).contains("{\"tablePieces\":4}");
     }
 
     @Nested
