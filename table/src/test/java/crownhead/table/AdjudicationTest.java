@@ -14,17 +14,8 @@ class AdjudicationTest {
     private static final int TEN_MOVES_EACH = 20;
     private static final Result PROVEN = new Result.Draw(DrawReason.PROVEN);
 
-    /** Kings that walk round circles of six and of eight squares: no position stands twice. */
     private static TableFixture after(int plies, DrawRule draws) {
-        TableFixture table = playing(TestTerms.untimed().draws(draws).from("B:W21,K31:B8,K1"));
-        int[] small = {1, 6, 10, 14, 9, 5};
-        int[] large = {31, 27, 24, 20, 16, 19, 23, 26};
-        for (int i = 0; i < plies; i++) {
-            int[] circle = i % 2 == 0 ? small : large;
-            int at = i / 2 % circle.length;
-            table.moves(circle[at] + "-" + circle[(at + 1) % circle.length]);
-        }
-        return table;
+        return playing(TestTerms.untimed().draws(draws).from("B:W21,K31:B8,K1")).walk(plies);
     }
 
     private static TableCommand after(int plies) {
