@@ -1,7 +1,7 @@
 import type { Words } from '../en';
 
 export const rules: Words['rules'] = {
-  tables: (pieces: number) => `Die Endspieltabellen dieses Hauses kennen jede Stellung mit bis zu ${pieces} Steinen.`,
+  tables: (pieces: number) => `Die Endspieltabellen dieses Hauses kennen Stellungen mit bis zu ${pieces} Steinen.`,
   title: 'Die Regeln',
   intro: 'Amerikanisches Dame, auch Checkers oder English Draughts genannt, für zwei Personen auf den 32 dunklen Feldern eines Bretts mit 8 mal 8 Feldern.',
   sections: [

@@ -1,5 +1,5 @@
 export const rules = {
-  tables: (pieces: number) => `The endgame tables of this house know every position with up to ${pieces} pieces.`,
+  tables: (pieces: number) => `The endgame tables of this house know positions with up to ${pieces} pieces.`,
   title: 'The rules',
   intro: 'American checkers, also called English draughts, for two players on the 32 dark squares of an 8 by 8 board.',
   sections: [
