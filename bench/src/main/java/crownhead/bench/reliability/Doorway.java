@@ -47,21 +47,28 @@ final class Doorway {
 
     /** Waits until the house is open; none when it is over. */
     Optional<Link> enter(Kind kind) throws IOException, InterruptedException {
-        HouseServer.Doors now;
         synchronized (this) {
             while (doors.isEmpty() && !isOver) {
                 wait();
             }
-            if (isOver) {
-                return Optional.empty();
-            }
-            now = doors.orElseThrow();
         }
-        return Optional.of(
-                switch (kind) {
-                    case WEB_SOCKET -> new SocketLink(now.port(), SocketDoor.PATH);
-                    case TCP -> new LineLink(now.consolePort());
-                });
+        return knock(kind);
+    }
+
+    /** None when the house is closed, or it is over. */
+    Optional<Link> knock(Kind kind) throws IOException {
+        Optional<HouseServer.Doors> now;
+        synchronized (this) {
+            now = isOver ? Optional.empty() : doors;
+        }
+        return now.isEmpty() ? Optional.empty() : Optional.of(link(kind, now.get()));
+    }
+
+    private static Link link(Kind kind, HouseServer.Doors now) throws IOException {
+        return switch (kind) {
+            case WEB_SOCKET -> new SocketLink(now.port(), SocketDoor.PATH);
+            case TCP -> new LineLink(now.consolePort());
+        };
     }
 
     /** A moment of rest before coming again; shorter when it is over. */
