@@ -39,7 +39,7 @@ public record Traces(double mebibytes, int threads, int files, int tables) {
     static int hashing(long process) throws IOException {
         return (int)
                 ask(process, "Thread.print").stream()
-                        .filter(line -> line.contains("Argon2BytesGenerator.generateBytes"))
+                        .filter(line -> line.contains("Argon2Hash.computed("))
                         .count();
     }
 
