@@ -1,5 +1,6 @@
 package crownhead.bench.reliability;
 
+import crownhead.bench.load.ServerProcess;
 import crownhead.server.storage.DatabaseAddress;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -55,6 +56,11 @@ public final class HouseServer implements AutoCloseable {
 
         public Setup under(String... words) {
             return new Setup(data, database, fault, List.of(words), java);
+        }
+
+        /** Run as an operator would run it, for a house that does not live for seconds. */
+        public Setup forLong() {
+            return withJava("-XX:-UseSerialGC", "-XX:+UseG1GC", "-XX:TieredStopAtLevel=4");
         }
 
         public Setup withJava(String... options) {
@@ -137,6 +143,11 @@ public final class HouseServer implements AutoCloseable {
 
     public Duration processorTime() {
         return house.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    /** The mebibytes of memory that it has now, where the system says. */
+    public Optional<Double> residentMebibytes() throws IOException {
+        return ServerProcess.mebibytes(house.pid(), "VmRSS");
     }
 
     /** The house is gone at once, without a chance to do anything. */

@@ -19,7 +19,7 @@ public record Traces(double mebibytes, int threads, int files, int tables) {
     private static final double MEBIBYTE = 1024.0 * 1024.0;
 
     /** Collects what nobody uses, and looks at the rest. */
-    static Traces of(long process) throws IOException {
+    public static Traces of(long process) throws IOException {
         List<String> histogram = ask(process, "GC.class_histogram");
         long bytes =
                 histogram.stream()
@@ -33,6 +33,14 @@ public record Traces(double mebibytes, int threads, int files, int tables) {
                         .mapToInt(line -> (int) word(line, 1))
                         .sum();
         return new Traces(bytes / MEBIBYTE, threads(process), files(process), tables);
+    }
+
+    /** How many threads are hashing a password. */
+    static int hashing(long process) throws IOException {
+        return (int)
+                ask(process, "Thread.print").stream()
+                        .filter(line -> line.contains("Argon2Hash.computed("))
+                        .count();
     }
 
     private static int threads(long process) throws IOException {
