@@ -35,5 +35,6 @@ export function exactText(finding: Finding, toMove: Side, colours: Readonly<Reco
 /** A score as players write it, for the first side: +0.4. */
 export function scoreText(score: number, toMove: Side): string {
   const value = (toMove === 'first' ? score : -score) / 100;
-  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.min(99, Math.abs(value)).toFixed(1)}`;
+  const size = Math.abs(value);
+  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${size < 99 ? size.toFixed(1) : '99'}`;
 }

@@ -27,31 +27,37 @@ export function hopMillis(hops: number): number {
   return Math.min(stepMillis, longestMillis / Math.max(1, hops));
 }
 
+/** What moves a piece, or has moved it: to ask the browser would make it lay out the page. */
+const moved = new WeakMap<Element, Animation[]>();
+
+function move(piece: Element, part: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {
+  moved.set(piece, [...(moved.get(piece) ?? []), part.animate(frames, options)]);
+}
+
 /** Lets a piece be seen to come along its way. Where it stands is not changed by it. */
 export function travel(element: Element, route: Path, below: Side): void {
   const hops = route.length - 1;
-  element.animate(
-    route.map((square) => ({ transform: translation(middleOf(square, below)), easing: 'ease-in-out' })),
-    { duration: hops * hopMillis(hops) },
-  );
+  const frames = route.map((square) => ({ transform: translation(middleOf(square, below)), easing: 'ease-in-out' }));
+  move(element, element, frames, { duration: hops * hopMillis(hops) });
 }
 
 /** A piece that was dropped where it may not go is seen to go back. */
 export function goBack(element: Element, from: Point, to: Point): void {
-  element.animate([{ transform: translation(from) }, { transform: translation(to) }], {
-    duration: 160,
-    easing: 'ease-out',
-  });
+  move(element, element, [{ transform: translation(from) }, { transform: translation(to) }], { duration: 160, easing: 'ease-out' });
 }
 
 /** A taken piece fades when it is jumped over. */
 export function fade(element: Element, delay: number): void {
-  element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 140, delay, fill: 'both', easing: 'ease-in' });
+  move(element, element, [{ opacity: 1 }, { opacity: 0 }], { duration: 140, delay, fill: 'both', easing: 'ease-in' });
 }
 
 /** A crown comes when its man has arrived. */
-export function crown(element: Element | null, delay: number): void {
-  element?.animate(
+export function crown(element: Element, delay: number): void {
+  const part = element.querySelector('[data-crown]');
+  if (part === null) return;
+  move(
+    element,
+    part,
     [
       { transform: 'scale(0.2)', opacity: 0 },
       { transform: 'scale(1.25)', opacity: 1, offset: 0.7 },
@@ -61,11 +67,11 @@ export function crown(element: Element | null, delay: number): void {
   );
 }
 
+/** Whatever still moves stands where it belongs. */
 export function settle(elements: Iterable<Element>): void {
   for (const element of elements) {
-    for (const animation of element.getAnimations({ subtree: true })) {
-      if (!(animation instanceof CSSAnimation)) animation.cancel();
-    }
+    for (const animation of moved.get(element) ?? []) animation.cancel();
+    moved.delete(element);
   }
 }
 

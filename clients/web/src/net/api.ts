@@ -26,7 +26,7 @@ export interface Wish {
   readonly time: string;
   readonly colours: ColourSet;
   readonly side: SideChoice;
-  readonly draws: 'claimed' | 'automatic';
+  readonly draws: 'claimed' | 'automatic' | 'adjudicated';
   readonly rated: boolean;
   readonly opponent?: string;
 }
@@ -66,6 +66,7 @@ export const blocks = (): Promise<Reply<{ readonly names: readonly string[] }>> 
 export const block = (name: string): Promise<Reply<undefined>> => ask('PUT', `/me/blocks/${encodeURIComponent(name)}`, {});
 export const unblock = (name: string): Promise<Reply<undefined>> => ask('DELETE', `/me/blocks/${encodeURIComponent(name)}`);
 
+export const house = (): Promise<Reply<{ readonly tablePieces: number }>> => ask('GET', '/house');
 export const lobby = (): Promise<Reply<Lobby>> => ask('GET', '/lobby');
 export const myGames = (): Promise<Reply<{ readonly games: readonly GameLine[] }>> => ask('GET', '/me/games');
 export const finishedGames = (name: string): Promise<Reply<{ readonly games: readonly GameLine[] }>> =>

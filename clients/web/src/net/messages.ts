@@ -21,7 +21,7 @@ export type Timing =
 export interface Terms {
   readonly colours: ColourSet;
   readonly timing: Timing;
-  readonly draws: 'automatic' | 'claimed';
+  readonly draws: 'automatic' | 'claimed' | 'adjudicated';
   readonly graceMillis: number;
   readonly pauses: number;
   readonly pauseMillis: number;

@@ -1,5 +1,5 @@
 import { alertPeople, app, beSomebody } from '../../app.svelte';
-import type { Reply } from '../../net/api';
+import type { Reply, Wish } from '../../net/api';
 import type { SideChoice, Visibility } from '../../net/messages';
 import { refusalText, words } from '../../words/words.svelte';
 
@@ -16,7 +16,7 @@ export const typed = $state({
   moveLimit: '5',
   warning: '1',
   days: '3',
-  draws: 'claimed' as 'claimed' | 'automatic',
+  draws: 'claimed' as Wish['draws'],
   rated: false,
   opponent: undefined as string | undefined,
   chosen: '',

@@ -9,7 +9,7 @@ export const common: typeof english = {
     label: 'Hauptmenü',
     play: 'Spielen',
     rules: 'Regeln',
-    settings: 'Einstellungen',
+    settings: 'Optionen',
     account: 'Konto',
     signIn: 'Anmelden',
     privacy: 'Datenschutz',

@@ -36,6 +36,7 @@ export const front: Words['front'] = {
   draws: 'Remis durch Wiederholung und ohne Fortschritt',
   drawsClaimed: 'Auf Antrag',
   drawsAutomatic: 'Von selbst',
+  drawsAdjudicated: 'Von selbst, auch wenn keine Seite gewinnen kann',
   rated: 'Gewertet',
   ratedHint: 'Für Konten, mit Uhr und ohne Pausen.',
   more: 'Weitere Möglichkeiten',

@@ -1,6 +1,7 @@
 import type { Words } from '../en';
 
 export const rules: Words['rules'] = {
+  tables: (pieces: number) => `Die Endspieltabellen dieses Hauses kennen Stellungen mit bis zu ${pieces} Steinen.`,
   title: 'Die Regeln',
   intro: 'Amerikanisches Dame, auch Checkers oder English Draughts genannt, für zwei Personen auf den 32 dunklen Feldern eines Bretts mit 8 mal 8 Feldern.',
   sections: [
@@ -36,7 +37,7 @@ export const rules: Words['rules'] = {
     },
     {
       title: 'Remis',
-      text: 'Beide Seiten können sich jederzeit auf Remis einigen. Remis kann beantragt werden, wenn dieselbe Stellung mit derselben Seite am Zug dreimal vorkam, oder wenn jede Seite vierzig Züge ohne Schlag und ohne Schritt eines Steins gemacht hat. Nach fünfmal oder sechzig Zügen ist es von selbst Remis.',
+      text: 'Beide Seiten können sich jederzeit auf Remis einigen. Remis kann beantragt werden, wenn dieselbe Stellung mit derselben Seite am Zug dreimal vorkam, oder wenn jede Seite vierzig Züge ohne Schlag und ohne Schritt eines Steins gemacht hat. Nach fünfmal oder sechzig Zügen ist es von selbst Remis. Wo der Gastgeber es gewählt hat, beendet das Haus auch ein Spiel, das nach seinen Endspieltabellen remis ist, wenn jede Seite zehn Züge ohne Schlag und ohne Schritt eines Steins gemacht hat.',
       picture: 'Damen, die einander nicht fangen können',
     },
     {

@@ -1,7 +1,7 @@
 import type { Words } from '../en';
 
 export const settings: Words['settings'] = {
-  title: 'Einstellungen',
+  title: 'Optionen',
   saved: 'Bleiben auf diesem Gerät.',
   look: 'Aussehen',
   theme: 'Hell oder dunkel',

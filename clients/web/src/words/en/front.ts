@@ -34,6 +34,7 @@ export const front = {
   draws: 'Draws by repetition and without progress',
   drawsClaimed: 'Claimed by a player',
   drawsAutomatic: 'Automatic',
+  drawsAdjudicated: 'Automatic, also when neither side can win',
   rated: 'Rated',
   ratedHint: 'For accounts, with a clock and without pauses.',
   more: 'More choices',

@@ -1,4 +1,5 @@
 export const rules = {
+  tables: (pieces: number) => `The endgame tables of this house know positions with up to ${pieces} pieces.`,
   title: 'The rules',
   intro: 'American checkers, also called English draughts, for two players on the 32 dark squares of an 8 by 8 board.',
   sections: [
@@ -34,7 +35,7 @@ export const rules = {
     },
     {
       title: 'Draws',
-      text: 'The players may agree to a draw at any time. A draw can be claimed when the same position has come up three times with the same side to move, or when each side has made forty moves without a capture or an advance of a man. After five times, or sixty moves, it is a draw by itself.',
+      text: 'The players may agree to a draw at any time. A draw can be claimed when the same position has come up three times with the same side to move, or when each side has made forty moves without a capture or an advance of a man. After five times, or sixty moves, it is a draw by itself. Where the host chose it, the house also ends a game that its endgame tables prove drawn, after ten moves by each side without a capture or an advance of a man.',
       picture: 'Kings that cannot catch each other',
     },
     {

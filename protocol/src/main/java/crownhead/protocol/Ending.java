@@ -10,8 +10,8 @@ import java.util.Optional;
  *
  * @param outcome {@code win}, {@code draw} or {@code none}
  * @param reason {@code captured-all}, {@code no-move}, {@code resigned}, {@code time}, {@code
- *     left}; {@code agreement}, {@code repetition}, {@code no-progress}; {@code aborted}, {@code
- *     unfinished}
+ *     left}; {@code agreement}, {@code repetition}, {@code no-progress}, {@code proven}; {@code
+ *     aborted}, {@code unfinished}
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Ending(

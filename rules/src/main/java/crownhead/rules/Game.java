@@ -26,6 +26,9 @@ public final class Game {
 
     public static final int LAST_PLY = 120;
 
+    /** Where the house may end a game that is proven drawn: ten moves by each side. */
+    public static final int ADJUDICATION_PLIES = 20;
+
     private final DrawRule drawRule;
     private final @Nullable Game before;
     private final @Nullable Turn turn;
@@ -216,6 +219,13 @@ public final class Game {
         return new Game(this, new Outcome.Draw(Outcome.DrawReason.AGREEMENT));
     }
 
+    /** Whether the house may end this game, if it knows that neither side can force a win. */
+    public boolean mayBeAdjudicated() {
+        return outcome == null
+                && drawRule == DrawRule.ADJUDICATED
+                && pliesWithoutProgress >= ADJUDICATION_PLIES;
+    }
+
     private void requireGoingOn() {
         if (outcome != null) {
             throw new IllegalStateException("The game is over: " + outcome);
@@ -247,7 +257,7 @@ public final class Game {
         if (win.isPresent()) {
             return win.get();
         }
-        boolean automatic = drawRule == DrawRule.AUTOMATIC;
+        boolean automatic = drawRule != DrawRule.CLAIMED;
         if (occurrences >= (automatic ? CLAIM_OCCURRENCES : LAST_OCCURRENCE)) {
             return new Outcome.Draw(Outcome.DrawReason.REPETITION);
         }

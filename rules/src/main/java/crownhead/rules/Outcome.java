@@ -17,6 +17,8 @@ public sealed interface Outcome {
     enum DrawReason {
         AGREEMENT,
         REPETITION,
-        NO_PROGRESS
+        NO_PROGRESS,
+        /** Neither side can force a win. */
+        PROVEN
     }
 }

@@ -5,6 +5,7 @@ import crownhead.play.TableStore;
 import crownhead.play.Tables;
 import crownhead.play.computer.Computers;
 import crownhead.play.computer.Mind;
+import crownhead.play.computer.Referee;
 import crownhead.play.computer.Thinkers;
 import crownhead.play.lobby.Attendance;
 import crownhead.play.lobby.Lobby;
@@ -49,7 +50,8 @@ record House(
         Tickets tickets,
         RateLimits rates,
         Thinkers thinkers,
-        Computers computers)
+        Computers computers,
+        Mind mind)
         implements AutoCloseable {
     static final InstantSource WALL = InstantSource.system();
     private static final Logger LOG = LoggerFactory.getLogger(House.class);
@@ -102,6 +104,7 @@ record House(
         NameBook names = new NameBook(storage);
         Thinkers thinkers = new Thinkers(Runtime.getRuntime().availableProcessors(), House::note);
         Computers computers = new Computers(lobby, needs, thinkers, mind);
+        Referee.watch(lobby, tables, thinkers, mind);
         return new House(
                 storage,
                 time,
@@ -118,7 +121,8 @@ record House(
                 new Tickets(time),
                 new RateLimits(),
                 thinkers,
-                computers);
+                computers,
+                mind);
     }
 
     private static void note(RuntimeException mistake) {

@@ -264,7 +264,8 @@ public final class Server implements AutoCloseable {
                 house.time(),
                 House.WALL,
                 house.time()::wallOf,
-                readiness::isReady);
+                readiness::isReady,
+                house.mind()::pieces);
     }
 
     private Steward steward() {

@@ -86,9 +86,23 @@ final class Deciding {
         if (table.isOver()) {
             return refuse(Refusal.Plain.GAME_OVER);
         }
-        return command instanceof TableCommand.OfPlayer asked
-                ? answer(asked)
-                : accept(ended(new Result.NoResult(Result.NoResultReason.UNFINISHED), now));
+        return switch (command) {
+            case TableCommand.OfPlayer asked -> answer(asked);
+            case TableCommand.Adjudicate(int ply) -> adjudicate(ply);
+            case TableCommand.CallTime _ -> refuse(Refusal.Plain.NOTHING_DUE);
+            case TableCommand.Close _ ->
+                    accept(ended(new Result.NoResult(Result.NoResultReason.UNFINISHED), now));
+        };
+    }
+
+    /** Only where the host chose it, and for the position that it was asked for. */
+    private Decision adjudicate(int ply) {
+        if (ply != table.game().ply()) {
+            return refuse(new Refusal.StalePly(ply, table.game().ply()));
+        }
+        return table.game().mayBeAdjudicated()
+                ? accept(ended(new Result.Draw(Outcome.DrawReason.PROVEN), now))
+                : refuse(Refusal.Plain.NOTHING_CHANGES);
     }
 
     private Decision answer(TableCommand.OfPlayer asked) {

@@ -74,6 +74,13 @@ public sealed interface TableCommand {
     /** Does whatever is due by now: a warning, a flag, the end of a pause or of a grace. */
     record CallTime() implements TableCommand {}
 
+    /**
+     * The house knows that neither side can force a win.
+     *
+     * @param ply how many turns had been played when it knew
+     */
+    record Adjudicate(int ply) implements TableCommand {}
+
     /** The house ends the game, and nobody has won it. */
     record Close() implements TableCommand {}
 }

@@ -52,6 +52,9 @@ public record Terms(
         if (stakes == Stakes.RATED && (!timeControl.hasClock() || pauses.perPlayer() > 0)) {
             throw new IllegalArgumentException("A rated game has a clock and no pauses");
         }
+        if (stakes == Stakes.RATED && drawRule == DrawRule.ADJUDICATED) {
+            throw new IllegalArgumentException("Nobody but the players ends a rated game");
+        }
         if (start.outcome().isPresent()) {
             throw new IllegalArgumentException("A game starts where the side to move can move");
         }

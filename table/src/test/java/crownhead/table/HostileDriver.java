@@ -4,6 +4,7 @@ import static crownhead.table.TableFixture.ADA;
 import static crownhead.table.TableFixture.BEN;
 import static crownhead.table.TableFixture.EVE;
 
+import crownhead.rules.DrawRule;
 import crownhead.rules.Game;
 import crownhead.rules.Move;
 import crownhead.rules.Side;
@@ -48,7 +49,7 @@ final class HostileDriver {
     HostileDriver(SplittableRandom random) {
         this.random = random;
         int of100 = random.nextInt(100);
-        temper = of100 < 60 ? Temper.WILD : of100 < 95 ? Temper.STUBBORN : Temper.WANDERING;
+        temper = of100 < 60 ? Temper.WILD : of100 < 90 ? Temper.STUBBORN : Temper.WANDERING;
     }
 
     Terms terms() {
@@ -56,6 +57,8 @@ final class HostileDriver {
         boolean rated = control.hasClock() && random.nextInt(6) == 0;
         TestTerms terms = rated ? TestTerms.rated(control) : TestTerms.timed(control);
         terms = random.nextInt(4) == 0 ? terms.automaticDraws() : terms;
+        boolean adjudicated = !rated && random.nextInt(isWandering() ? 2 : 8) == 0;
+        terms = adjudicated ? terms.draws(DrawRule.ADJUDICATED) : terms;
         terms = random.nextInt(8) == 0 ? terms.grace(Duration.ZERO) : terms;
         return terms.seating(any(List.of(Terms.Seating.values()))).from(start()).terms();
     }
@@ -77,6 +80,9 @@ final class HostileDriver {
     TableCommand command(Table table) {
         if (!table.hasStarted() && random.nextInt(3) > 0) {
             return new TableCommand.Sit(anybody(), anySide());
+        }
+        if (table.game().mayBeAdjudicated() && random.nextInt(8) == 0) {
+            return new TableCommand.Adjudicate(table.game().ply());
         }
         if (random.nextInt(100) < moveShare()) {
             return play(table);
@@ -153,7 +159,7 @@ final class HostileDriver {
 
     private TableCommand anything(Table table) {
         PlayerId by = anybody();
-        return switch (random.nextInt(26)) {
+        return switch (random.nextInt(27)) {
             case 0 -> random.nextInt(2) == 0 ? new TableCommand.Resign(by) : play(table);
             case 1 -> new TableCommand.Abort(by);
             case 2, 3, 4 -> new TableCommand.OfferDraw(by);
@@ -165,6 +171,7 @@ final class HostileDriver {
             case 18, 19, 20, 21 -> new TableCommand.Return(by);
             case 22 -> new TableCommand.Sit(by, anySide());
             case 23, 24 -> answer(by, any(List.of(Question.Kind.values())));
+            case 25 -> new TableCommand.Adjudicate(random.nextInt(6));
             default ->
                     random.nextInt(4) == 0 ? new TableCommand.Close() : new TableCommand.CallTime();
         };

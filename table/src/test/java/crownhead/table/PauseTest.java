@@ -126,6 +126,7 @@ class PauseTest {
         }
 
         @Test
+        @Tag("LO-1d")
         void isImpossibleInARatedGame() {
             TableFixture rated = playing(TestTerms.rated(TimeControl.PerPlayer.WEB_STANDARD));
             assertThat(rated.refusal(new Pause(ADA))).isEqualTo(Refusal.Plain.NO_PAUSES_LEFT);

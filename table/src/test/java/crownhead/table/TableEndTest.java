@@ -82,7 +82,7 @@ class TableEndTest {
         @Tag("GA-8b")
         void saysThatNoProgressWasMade() {
             TableFixture table = playing(UNTIMED.automaticDraws().from("B:W21,K31:B8,K1"));
-            assertThat(walk(table, 80).result()).isEqualTo(new Result.Draw(DrawReason.NO_PROGRESS));
+            assertThat(table.walk(80).result()).isEqualTo(new Result.Draw(DrawReason.NO_PROGRESS));
         }
 
         @Test
@@ -90,18 +90,6 @@ class TableEndTest {
             TableFixture table = playing(UNTIMED.from("B:W18:B15"));
             assertThat(table.events(table.play(ADA, "15x22")))
                     .hasExactlyElementsOfTypes(TableEvent.Moved.class, TableEvent.Ended.class);
-        }
-
-        /** The kings walk round circles of six and of eight squares, and are never in step. */
-        private static TableFixture walk(TableFixture table, int plies) {
-            int[] small = {1, 6, 10, 14, 9, 5};
-            int[] large = {31, 27, 24, 20, 16, 19, 23, 26};
-            for (int i = 0; i < plies; i++) {
-                int[] circle = i % 2 == 0 ? small : large;
-                int at = i / 2 % circle.length;
-                table.moves(circle[at] + "-" + circle[(at + 1) % circle.length]);
-            }
-            return table;
         }
     }
 

@@ -56,6 +56,21 @@ final class TableFixture {
         return this;
     }
 
+    /**
+     * Two kings walk on from 1 and 31, round circles of six and of eight squares: they are never in
+     * step, so no position stands twice.
+     */
+    TableFixture walk(int plies) {
+        int[] small = {1, 6, 10, 14, 9, 5};
+        int[] large = {31, 27, 24, 20, 16, 19, 23, 26};
+        for (int i = 0; i < plies; i++) {
+            int[] circle = i % 2 == 0 ? small : large;
+            int at = i / 2 % circle.length;
+            moves(circle[at] + "-" + circle[(at + 1) % circle.length]);
+        }
+        return this;
+    }
+
     /** A move by a player who has seen every turn. */
     TableCommand.Play play(PlayerId by, String move) {
         return play(by, table.game().ply(), move);

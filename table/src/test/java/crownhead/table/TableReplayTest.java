@@ -74,6 +74,7 @@ class TableReplayTest {
         List<Class<?>> kinds = new ArrayList<>();
         kinds.addAll(List.of(TableCommand.OfPlayer.class.getPermittedSubclasses()));
         kinds.add(TableCommand.CallTime.class);
+        kinds.add(TableCommand.Adjudicate.class);
         kinds.add(TableCommand.Close.class);
         return kinds;
     }

@@ -43,12 +43,16 @@ record TestTerms(Terms terms) {
     }
 
     TestTerms automaticDraws() {
+        return draws(DrawRule.AUTOMATIC);
+    }
+
+    TestTerms draws(DrawRule rule) {
         return new TestTerms(
                 new Terms(
                         terms.timeControl(),
                         terms.stakes(),
                         terms.seating(),
-                        DrawRule.AUTOMATIC,
+                        rule,
                         terms.pauses(),
                         terms.grace(),
                         terms.colours(),

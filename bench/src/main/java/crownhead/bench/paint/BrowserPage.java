@@ -65,6 +65,15 @@ public final class BrowserPage implements AutoCloseable {
         return answer.path("result").path("value");
     }
 
+    /** Returns when all that was done has been painted: nobody presses again before they see it. */
+    public void rest() throws IOException {
+        evaluate(
+                """
+                new Promise((done) =>
+                  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(true)))))
+                """);
+    }
+
     /** Presses the mouse and lets it go. */
     public void click(double x, double y) throws IOException {
         for (String what : new String[] {"mousePressed", "mouseReleased"}) {

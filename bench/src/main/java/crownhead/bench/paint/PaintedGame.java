@@ -78,13 +78,14 @@ public final class PaintedGame {
         return moves.get(chance.nextInt(moves.size()));
     }
 
-    /** All squares of its way; the last press plays it. */
+    /** All squares of its way; the last press, on a page that has come to rest, plays it. */
     private void click(Move move, Style style) throws IOException {
         List<Square> path = move.path();
         for (Square square : path.subList(0, path.size() - 1)) {
             JsonNode middle = middleOf(square);
             page.click(middle.path(0).asDouble(), middle.path(1).asDouble());
         }
+        page.rest();
         JsonNode end = middleOf(move.to());
         double x = end.path(0).asDouble();
         double y = end.path(1).asDouble();

@@ -51,6 +51,7 @@ class HintTest {
 
     @Test
     @Tag("HE-1d")
+    @Tag("RU-11c")
     void isNeverGivenInAGameBetweenPeople() {
         try (Pair pair = Pair.atATable(house, Map.of("time", "game:10m+0s"))) {
             pair.first().hasTurn();

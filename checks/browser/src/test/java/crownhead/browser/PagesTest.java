@@ -44,7 +44,7 @@ class PagesTest {
     @Tag("WE-11c")
     void canBeReadInAnotherLanguage() {
         ann.visit("/settings").choose("Deutsch");
-        ann.sees("Einstellungen");
+        ann.sees("Optionen");
         assertThat(ann.page().locator("html")).hasAttribute("lang", "de");
         for (String path : List.of("/", "/rules", "/privacy", "/account", "/replay")) {
             ann.visit(path);

@@ -95,7 +95,7 @@ final class Scenes {
             reading.press("Show the game");
             reading.page().locator("#pdn-fault").waitFor();
             audience.sees("import-fault", reading);
-            open(reading, "/settings").choose("Deutsch").sees("Einstellungen");
+            open(reading, "/settings").choose("Deutsch").sees("Optionen");
             reading.visit("/").page().locator("nav").getByText("Spielen").waitFor();
             audience.sees("front-german", reading);
         }

@@ -20,7 +20,7 @@ public final class Screens {
     private static final List<PageLooks.Size> SIZES =
             List.of(PageLooks.Size.PHONE, PageLooks.Size.TABLET, PageLooks.Size.DESKTOP);
     private static final List<ColorScheme> SCHEMES = List.of(ColorScheme.LIGHT, ColorScheme.DARK);
-    private static final int SHEET_WIDTH = 1180;
+    private static final int SHEET_WIDTH = 920;
     private static final int LARGEST_SHEET = 1_000_000;
     private static final List<Integer> QUALITIES = List.of(60, 50, 40, 30, 20);
 
@@ -37,9 +37,15 @@ public final class Screens {
         Path sheets = Path.of(args[0]);
         Path folder = Files.createDirectories(Path.of(args[1]));
         Screens screens = new Screens(folder);
-        Scenes.showTo((name, visitor) -> screens.take(name, visitor.page()));
-        screens.print(sheets.resolve("web-sheet.jpg"));
+        try {
+            Scenes.showTo((name, visitor) -> screens.take(name, visitor.page()));
+            screens.print(sheets.resolve("web-sheet.jpg"));
+        } catch (RuntimeException e) {
+            // The browser would go on for ever.
+            screens.faults.add(e.toString());
+        }
         Files.write(folder.resolve("faults.txt"), screens.faults);
+        screens.faults.forEach(System.err::println);
         System.exit(screens.faults.isEmpty() ? 0 : 1);
     }
 
@@ -62,7 +68,7 @@ public final class Screens {
     private void add(byte[] picture, PageLooks.Size size) {
         sheet.append(
                 "<img width='%d' src='data:image/png;base64,%s'>"
-                        .formatted(size.width() * 2 / 9, encoded(picture)));
+                        .formatted(size.width() / 6, encoded(picture)));
     }
 
     private static String encoded(byte[] picture) {

@@ -10,6 +10,7 @@ import crownhead.table.PlayerId;
 import crownhead.table.Seats;
 import crownhead.table.Table;
 import crownhead.table.TableEvent;
+import crownhead.table.Terms;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -56,7 +57,7 @@ final class GamesInPlay implements Watcher {
     Set<PlayerId> playing() {
         Set<PlayerId> playing = new HashSet<>();
         for (Game game : games.values()) {
-            if (game.isRealTime()) {
+            if (game.terms().timeControl().isRealTime()) {
                 playing.add(game.seats().first());
                 playing.add(game.seats().second());
             }
@@ -77,7 +78,7 @@ final class GamesInPlay implements Watcher {
         news.tell(
                 isOver
                         ? new LobbyNews.Ended(row.table(), game.seats())
-                        : new LobbyNews.Moved(row.table(), game.seats()));
+                        : new LobbyNews.Moved(row.table(), game.seats(), game.terms()));
     }
 
     /** Lets go of the games that are over, and tries again what failed. */
@@ -105,8 +106,8 @@ final class GamesInPlay implements Watcher {
     }
 
     private static Game game(Table table, Seats seats) {
-        return new Game(seats, table.terms().timeControl().isRealTime());
+        return new Game(seats, table.terms());
     }
 
-    private record Game(Seats seats, boolean isRealTime) {}
+    private record Game(Seats seats, Terms terms) {}
 }

@@ -3,6 +3,7 @@ package crownhead.play.lobby;
 import crownhead.play.TableId;
 import crownhead.table.PlayerId;
 import crownhead.table.Seats;
+import crownhead.table.Terms;
 import java.util.Optional;
 
 /** What the lobby tells whoever listens. */
@@ -21,7 +22,7 @@ public sealed interface LobbyNews {
     record Started(TableId table, Seats seats, Optional<TableId> before) implements LobbyNews {}
 
     /** Something was done at a game in play: it may be the other's turn. */
-    record Moved(TableId table, Seats seats) implements LobbyNews {}
+    record Moved(TableId table, Seats seats, Terms terms) implements LobbyNews {}
 
     record Ended(TableId table, Seats seats) implements LobbyNews {}
 

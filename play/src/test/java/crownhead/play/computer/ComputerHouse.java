@@ -2,7 +2,7 @@ package crownhead.play.computer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import crownhead.engine.Endgames;
+import crownhead.engine.endgame.build.ShippedTables;
 import crownhead.play.Answer;
 import crownhead.play.CommandId;
 import crownhead.play.Reply;
@@ -27,6 +27,7 @@ import crownhead.play.player.Secrets;
 import crownhead.play.player.Secured;
 import crownhead.play.player.Session;
 import crownhead.play.player.Unreliable;
+import crownhead.rules.DrawRule;
 import crownhead.rules.Position;
 import crownhead.rules.Side;
 import crownhead.table.Table;
@@ -38,7 +39,7 @@ import java.util.Optional;
 
 /** A house without a disk and without doors, with computers to play against. */
 final class ComputerHouse {
-    private static final Mind MIND = new Mind(() -> Endgames.NONE);
+    private static final Mind MIND = new Mind(ShippedTables::open);
 
     final MemoryHouse store = new MemoryHouse();
     final FakeBackroom backroom = new FakeBackroom();
@@ -85,6 +86,7 @@ final class ComputerHouse {
         sweep = new Sweep(lobby, needs);
         sweep.begin();
         computers = new Computers(lobby, needs, backroom, MIND);
+        Referee.watch(lobby, tables, backroom, MIND);
     }
 
     void failStore() {
@@ -139,13 +141,26 @@ final class ComputerHouse {
         return table;
     }
 
+    /** A game of Ann against Ben, without a computer. */
+    TableId playWith(Player ben, Terms terms) {
+        Reply<Hosted> hosted =
+                lobby.host(ann, new Wish(Visibility.PUBLIC, Optional.of(ben.name()), terms));
+        TableId table = ((Reply.Done<Hosted>) hosted).value().table();
+        assertThat(lobby.join(ben, table)).isInstanceOf(Reply.Done.class);
+        return table;
+    }
+
     static Terms terms(TimeControl time, Position start) {
+        return terms(time, DrawRule.CLAIMED, start);
+    }
+
+    static Terms terms(TimeControl time, DrawRule draws, Position start) {
         Terms usual = Terms.casual(time);
         return new Terms(
                 time,
                 usual.stakes(),
                 Terms.Seating.HOST_FIRST,
-                usual.drawRule(),
+                draws,
                 usual.pauses(),
                 usual.grace(),
                 usual.colours(),

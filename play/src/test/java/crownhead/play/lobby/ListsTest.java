@@ -16,6 +16,7 @@ import crownhead.table.PlayerId;
 import crownhead.table.Result;
 import crownhead.table.Seats;
 import crownhead.table.TableCommand;
+import crownhead.table.Terms;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -65,10 +66,11 @@ class ListsTest {
         void areNewsWhenTheyMoveOnAndEnd() {
             TableId table = house.play(ann, ben, TEN_MINUTES);
             Seats seats = house.table(table).seats().orElseThrow();
+            Terms terms = house.table(table).terms();
             house.submit(
                     table,
                     new TableCommand.Play(seats.first(), 0, List.of(Square.of(11), Square.of(15))));
-            assertThat(house.news).contains(new LobbyNews.Moved(table, seats));
+            assertThat(house.news).contains(new LobbyNews.Moved(table, seats, terms));
             house.submit(table, new TableCommand.Resign(ann.id()));
             assertThat(house.news).contains(new LobbyNews.Ended(table, seats));
         }

@@ -80,6 +80,7 @@ public final class Happenings {
             case AGREEMENT -> "agreement";
             case REPETITION -> "repetition";
             case NO_PROGRESS -> "no-progress";
+            case PROVEN -> "proven";
         };
     }
 

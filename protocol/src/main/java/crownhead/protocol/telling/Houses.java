@@ -15,10 +15,18 @@ public final class Houses {
         return new House(
                 terms.colours().id(),
                 timing(terms.timeControl()),
-                terms.drawRule() == DrawRule.AUTOMATIC ? "automatic" : "claimed",
+                draws(terms.drawRule()),
                 terms.grace().toMillis(),
                 terms.pauses().perPlayer(),
                 terms.pauses().longest().toMillis());
+    }
+
+    private static String draws(DrawRule rule) {
+        return switch (rule) {
+            case CLAIMED -> "claimed";
+            case AUTOMATIC -> "automatic";
+            case ADJUDICATED -> "adjudicated";
+        };
     }
 
     /** How much time there is, for people. */

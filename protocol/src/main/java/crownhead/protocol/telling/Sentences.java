@@ -199,6 +199,7 @@ public final class Sentences {
                                 case NO_PROGRESS ->
                                         table.game().pliesWithoutProgress() / 2
                                                 + " moves by each side made no progress.";
+                                case PROVEN -> "neither side can force a win.";
                             };
             case Result.NoResult(Result.NoResultReason reason) ->
                     switch (reason) {

@@ -151,7 +151,7 @@ final class Views {
     private static Standing.Counts counts(Table table) {
         Game game = table.game();
         Optional<String> claim =
-                table.isOver() || game.drawRule() == DrawRule.AUTOMATIC
+                table.isOver() || game.drawRule() != DrawRule.CLAIMED
                         ? Optional.empty()
                         : game.drawClaim().map(DrawClaim::sentence);
         return new Standing.Counts(game.occurrences(), game.pliesWithoutProgress(), claim);

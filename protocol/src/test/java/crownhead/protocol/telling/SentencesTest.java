@@ -211,6 +211,7 @@ class SentencesTest {
                             "A Draw has been reached: both players agreed.",
                             "A Draw has been reached: the position has stood 1 times.",
                             "A Draw has been reached: 0 moves by each side made no progress.",
+                            "A Draw has been reached: neither side can force a win.",
                             "The game was aborted: it has no result.",
                             "A player has disconnected before both had moved: the game has no"
                                     + " result.",

@@ -80,7 +80,7 @@ final class LobbyFeed {
             case LobbyNews.Challenged(PlayerId player, _) -> concerned.add(player);
             case LobbyNews.Started(_, Seats seats, _) -> change(seats);
             case LobbyNews.Ended(_, Seats seats) -> change(seats);
-            case LobbyNews.Moved(_, Seats seats) -> note(seats);
+            case LobbyNews.Moved(_, Seats seats, _) -> note(seats);
             case LobbyNews.CalledOff(_, PlayerId host) -> {
                 hasChanged.set(true);
                 concerned.add(host);

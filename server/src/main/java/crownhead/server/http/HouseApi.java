@@ -14,6 +14,7 @@ import crownhead.server.show.NameBook;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -23,6 +24,7 @@ import java.util.function.UnaryOperator;
  * @param wall the clock on the wall
  * @param wallOf when a moment of the house's own time was by that clock
  * @param ready whether the house takes new games
+ * @param tablePieces up to how many pieces its endgame tables know
  */
 public record HouseApi(
         People people,
@@ -39,4 +41,5 @@ public record HouseApi(
         InstantSource time,
         InstantSource wall,
         UnaryOperator<Instant> wallOf,
-        BooleanSupplier ready) {}
+        BooleanSupplier ready,
+        IntSupplier tablePieces) {}

@@ -31,6 +31,9 @@ final class HouseRoutes {
                 Route.get("/metrics", Who.HOUSE, Budget.FREE, this::metrics)
                         .saying("What the house counts of itself, for Prometheus.")
                         .answering("text/plain"),
+                Route.get("/api/v1/house", Who.ANYBODY, Budget.LOOK, this::house)
+                        .saying("What the house knows.")
+                        .answering(Status.OK, "House"),
                 Route.get("/api/v1/openapi.json", Who.ANYBODY, Budget.LOOK, this::description)
                         .saying("This description.")
                         .answering(Status.OK, ""),
@@ -39,6 +42,13 @@ final class HouseRoutes {
     }
 
     record Health(String status) {}
+
+    /** {@code tablePieces}: up to how many pieces its endgame tables know. */
+    record Knowledge(int tablePieces) {}
+
+    private Answer house(Asked asked) {
+        return Answer.ok(new Knowledge(house.tablePieces().getAsInt()));
+    }
 
     private Answer ready(Asked asked) {
         return house.ready().getAsBoolean()

@@ -25,11 +25,16 @@ public final class GameTerms {
         if (asked.rated() && !time.hasClock()) {
             throw new IllegalArgumentException("A rated game has a clock: choose another time.");
         }
+        DrawRule draws = drawRule(asked.draws().orElse("claimed"));
+        if (asked.rated() && draws == DrawRule.ADJUDICATED) {
+            throw new IllegalArgumentException(
+                    "A rated game is not adjudicated: choose claimed or automatic draws.");
+        }
         return new Terms(
                 time,
                 asked.rated() ? Terms.Stakes.RATED : Terms.Stakes.CASUAL,
                 seating(asked.side().orElse("random")),
-                drawRule(asked.draws().orElse("claimed")),
+                draws,
                 asked.rated() ? Terms.Pauses.NONE : Terms.Pauses.STANDARD,
                 Terms.STANDARD_GRACE,
                 colours(asked.colours()),
@@ -80,7 +85,10 @@ public final class GameTerms {
         return switch (draws) {
             case "claimed" -> DrawRule.CLAIMED;
             case "automatic" -> DrawRule.AUTOMATIC;
-            default -> throw new IllegalArgumentException("Draws are claimed or automatic.");
+            case "adjudicated" -> DrawRule.ADJUDICATED;
+            default ->
+                    throw new IllegalArgumentException(
+                            "Draws are claimed, automatic or adjudicated.");
         };
     }
 

@@ -132,7 +132,8 @@ class BadInputTest {
                 "{\"side\":\"left\"}",
                 "{\"draws\":\"never\"}",
                 "{\"rated\":\"yes\"}",
-                "{\"rated\":true,\"time\":\"none\"}");
+                "{\"rated\":true,\"time\":\"none\"}",
+                "{\"rated\":true,\"draws\":\"adjudicated\"}");
     }
 
     @ParameterizedTest

@@ -56,6 +56,12 @@ class HouseRoutesTest {
         }
     }
 
+    @Test
+    @Tag("RU-11d")
+    void tellsUpToHowManyPiecesItsTablesKnow() {
+        assertThat(nobody.get("/api/v1/house").body()).contains("{\"tablePieces\":4}");
+    }
+
     @Nested
     class ItsPages {
         @Test

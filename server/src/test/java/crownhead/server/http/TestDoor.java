@@ -84,7 +84,8 @@ final class TestDoor implements AutoCloseable {
                         time,
                         time,
                         moment -> moment.plusMillis(closedMillis.get()),
-                        this::glance);
+                        this::glance,
+                        () -> 4);
         door = HttpDoor.open(options, api);
     }
 

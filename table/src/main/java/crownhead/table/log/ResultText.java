@@ -19,7 +19,8 @@ final class ResultText {
                     Map.of(
                             Outcome.DrawReason.AGREEMENT, "agreement",
                             Outcome.DrawReason.REPETITION, "repetition",
-                            Outcome.DrawReason.NO_PROGRESS, "no-progress"));
+                            Outcome.DrawReason.NO_PROGRESS, "no-progress",
+                            Outcome.DrawReason.PROVEN, "proven"));
     private static final Names<Result.NoResultReason> NONE =
             new Names<>(
                     Map.of(

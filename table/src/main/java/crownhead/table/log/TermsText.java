@@ -19,7 +19,11 @@ final class TermsText {
                             Terms.Seating.HOST_FIRST, "host-first",
                             Terms.Seating.HOST_SECOND, "host-second"));
     private static final Names<DrawRule> DRAWS =
-            new Names<>(Map.of(DrawRule.CLAIMED, "claimed", DrawRule.AUTOMATIC, "automatic"));
+            new Names<>(
+                    Map.of(
+                            DrawRule.CLAIMED, "claimed",
+                            DrawRule.AUTOMATIC, "automatic",
+                            DrawRule.ADJUDICATED, "adjudicated"));
 
     private TermsText() {}
 

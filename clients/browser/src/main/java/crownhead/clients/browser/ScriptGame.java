@@ -82,6 +82,7 @@ public final class ScriptGame {
             case AGREEMENT -> "agreement";
             case REPETITION -> "repetition";
             case NO_PROGRESS -> "no-progress";
+            case PROVEN -> "proven";
         };
     }
 }

@@ -56,6 +56,7 @@ final class Endings {
                             Optional.of(
                                     now.standing().counts().quiet() / 2
                                             + " moves by each side made no progress.");
+                    case "proven" -> Optional.of("Neither side can force a win.");
                     default -> Optional.empty();
                 };
         return known.or(() -> Optional.of(now.update().message()).filter(text -> !text.isEmpty()));
