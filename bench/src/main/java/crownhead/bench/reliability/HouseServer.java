@@ -109,7 +109,7 @@ public final class HouseServer implements AutoCloseable {
         command.add("--enable-native-access=ALL-UNNAMED");
         command.addAll(setup.java());
         command.add("-cp");
-        command.add(System.getProperty("java.class.path"));
+        command.add(PackedClasses.PATH);
         command.add(HouseMain.class.getName());
         command.add(setup.data().toString());
         command.add(setup.fault().name());
