@@ -11,16 +11,19 @@ import java.util.List;
 
 /** A flood of wrong passwords and keys, at a house whose rates do not hold it up. */
 final class GuessesSuite {
-    static final Guessing.Size FULL =
-            new Guessing.Size(new Guesses.Size(1_000, Duration.ofMinutes(2)), 20, 10_000, 1_000);
-    static final Guessing.Size QUICK =
-            new Guessing.Size(new Guesses.Size(1_000, Duration.ofSeconds(10)), 10, 1_000, 50);
-
-    static final Guessing.Size CONTROL =
-            new Guessing.Size(new Guesses.Size(200, Duration.ofSeconds(4)), 1, 1, 10);
+    static final Size FULL = new Size(flood(1_000, Duration.ofMinutes(2), 20, 10_000), 1_000);
+    static final Size QUICK = new Size(flood(1_000, Duration.ofSeconds(10), 10, 1_000), 50);
+    static final Size CONTROL = new Size(flood(200, Duration.ZERO, 1, 1), 10);
 
     /** So many passwords are looked at at once. */
     private static final int AT_ONCE = 2;
+
+    /**
+     * How much is done.
+     *
+     * @param ofEachName how many sign-ins are timed by a name that is known, and by one that is not
+     */
+    record Size(Guessing.Size flood, int ofEachName) {}
 
     private final Path folder;
     private final Figures figures = new Figures();
@@ -29,11 +32,15 @@ final class GuessesSuite {
         this.folder = folder;
     }
 
-    static List<Figure> run(Guessing.Size size, Path folder) throws IOException {
+    private static Guessing.Size flood(int perSecond, Duration time, int games, int warmUpMoves) {
+        return new Guessing.Size(perSecond, time, games, warmUpMoves);
+    }
+
+    static List<Figure> run(Size size, Path folder) throws IOException {
         GuessesSuite suite = new GuessesSuite(folder);
-        Guessing.Outcome outcome = Guessing.at(suite.house("house"), size);
-        suite.addFlood(size, outcome.flood());
-        suite.addMedians(size, outcome.medians());
+        suite.addFlood(size.flood(), Guessing.flood(suite.house("house"), size.flood()));
+        int each = size.ofEachName();
+        suite.addMedians(each, Guessing.medians(suite.house("quiet"), each));
         suite.control();
         return suite.figures.all();
     }
@@ -43,7 +50,7 @@ final class GuessesSuite {
         if (answers.others() > 0) {
             throw new BrokenPromise("Guesses were answered otherwise: " + answers);
         }
-        String what = "in %d s, all refused".formatted(size.flood().time().toSeconds());
+        String what = "in %d s, all refused".formatted(size.time().toSeconds());
         figures.count("guesses", what, "", answers.all());
         figures.count("guesses-hashed", "of them looked at as passwords", "", answers.lookedAt());
         figures.count("guesses-keys", "of them looked at as keys", "", answers.wrongKeys());
@@ -58,8 +65,7 @@ final class GuessesSuite {
                 flood.moves());
     }
 
-    private void addMedians(Guessing.Size size, Guessing.Medians medians) {
-        int each = size.ofEachName();
+    private void addMedians(int each, Guessing.Medians medians) {
         figures.add("guess-known", "at a name that is known", "ms", medians.known(), each);
         figures.add("guess-unknown", "at one that nobody has", "ms", medians.unknown(), each);
         figures.add(
@@ -67,12 +73,10 @@ final class GuessesSuite {
     }
 
     private void control() throws IOException {
-        int hashed =
-                Guessing.at(house("many").with(Fault.HASHES_TOO_MANY), CONTROL)
-                        .flood()
-                        .hashedAtOnce();
-        Guessing.Medians told =
-                Guessing.at(house("tells").with(Fault.TELLS_WHO_IS_KNOWN), CONTROL).medians();
+        HouseServer.Setup busy = house("many").with(Fault.HASHES_TOO_MANY);
+        int hashed = Guessing.flood(busy, CONTROL.flood()).hashedAtOnce();
+        HouseServer.Setup talkative = house("tells").with(Fault.TELLS_WHO_IS_KNOWN);
+        Guessing.Medians told = Guessing.medians(talkative, CONTROL.ofEachName());
         if (hashed <= AT_ONCE || told.difference() < told.known() / 2) {
             throw new BrokenPromise("A planted fault was not found: " + hashed + ", " + told);
         }

@@ -6,13 +6,17 @@ import crownhead.bench.reliability.Rehearsal;
 import crownhead.bench.reliability.Restarts;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /** Everybody who was in the hall comes back when the house was closed and is open again. */
 final class HerdSuite {
-    static final Restarts.Size FULL = new Restarts.Size(10, 4_950, 25);
-    static final Restarts.Size QUICK = new Restarts.Size(1, 1_000, 5);
+    /** As our clients have it. */
+    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(30);
+
+    static final Restarts.Size FULL = new Restarts.Size(10, 4_950, 25, LONGEST_PAUSE);
+    static final Restarts.Size QUICK = new Restarts.Size(1, 1_000, 5, LONGEST_PAUSE);
 
     private static final long SEED = 10_000;
 
@@ -31,7 +35,7 @@ final class HerdSuite {
     static List<Figure> run(Restarts.Size size, Path folder) throws IOException {
         HerdSuite suite = new HerdSuite(folder);
         suite.restart(size);
-        suite.control(new Restarts.Size(1, size.people(), 2));
+        suite.control(new Restarts.Size(1, size.people(), 2, LONGEST_PAUSE));
         return suite.figures.all();
     }
 

@@ -19,7 +19,7 @@ final class SoakSuite {
     static final Soak.Size QUICK =
             new Soak.Size(20, Duration.ofMillis(20), 8, Duration.ofSeconds(5));
     static final Soak.Size CONTROL =
-            new Soak.Size(10, Duration.ofMillis(5), 4, Duration.ofSeconds(2));
+            new Soak.Size(4, Duration.ofMillis(5), 2, Duration.ofSeconds(1));
 
     private static final long SEED = 20_000;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import crownhead.bench.reliability.Fault;
 import crownhead.bench.reliability.HouseServer;
+import crownhead.bench.reliability.SmallHouse;
 import crownhead.bench.reliability.Soak;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -14,12 +15,12 @@ import org.junit.jupiter.api.io.TempDir;
 class SoakSuiteTest {
     private static final long SEED = 20270120;
     private static final Soak.Size SMALL =
-            new Soak.Size(4, Duration.ofMillis(5), 4, Duration.ofSeconds(1));
+            new Soak.Size(4, Duration.ofMillis(5), 2, Duration.ofMillis(500));
 
     @TempDir private Path folder;
 
     private HouseServer.Setup setup() {
-        return HouseServer.Setup.in(folder.resolve("house"));
+        return SmallHouse.in(folder);
     }
 
     @Test
@@ -28,7 +29,7 @@ class SoakSuiteTest {
         assertThat(outcome.findings().broken()).isEmpty();
         assertThat(outcome.moves()).isPositive();
         assertThat(outcome.strangers()).isEmpty();
-        assertThat(outcome.samples()).hasSize(4);
+        assertThat(outcome.samples()).hasSize(2);
     }
 
     @Test

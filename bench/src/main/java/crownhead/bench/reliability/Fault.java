@@ -77,8 +77,8 @@ public enum Fault implements UnaryOperator<TableStore> {
         @Override
         void spoil(Server server) {
             Object pool = Inside.of(server, "house", "passwords", "workers", "workers");
-            ((ThreadPoolExecutor) pool).setMaximumPoolSize(8);
-            ((ThreadPoolExecutor) pool).setCorePoolSize(8);
+            ((ThreadPoolExecutor) pool).setMaximumPoolSize(4);
+            ((ThreadPoolExecutor) pool).setCorePoolSize(4);
         }
     },
     /** Refuses a name that nobody has without the work that any other takes. */

@@ -20,14 +20,12 @@ public final class Guesses implements AutoCloseable {
     private static final int BROKEN = 0;
 
     private final int port;
-    private final Size size;
+    private final int perSecond;
     private final String guest;
     private final long begin = System.nanoTime();
     private final Map<Integer, Integer> statuses = new ConcurrentHashMap<>();
     private final List<Thread> strangers = new ArrayList<>();
-
-    /** How many guesses a second, and for how long. */
-    public record Size(int perSecond, Duration time) {}
+    private volatile boolean isOver;
 
     /**
      * How guesses were answered.
@@ -38,21 +36,23 @@ public final class Guesses implements AutoCloseable {
      * @param others answered in any other way, or not at all
      */
     public record Answers(int lookedAt, int turnedAway, int wrongKeys, int others) {
+        /** How many guesses were made. */
         public int all() {
             return lookedAt + turnedAway + wrongKeys + others;
         }
     }
 
-    private Guesses(int port, Size size, String guest) {
+    private Guesses(int port, int perSecond, String guest) {
         this.port = port;
-        this.size = size;
+        this.perSecond = perSecond;
         this.guest = guest;
     }
 
-    static Guesses begin(int port, Size size) throws IOException {
+    /** They are made until it is closed. */
+    static Guesses begin(int port, int perSecond) throws IOException {
         try (Asker newcomer = new Asker(port)) {
             String body = newcomer.post("/api/v1/guests", "{\"name\":\"Guesser\"}").body();
-            Guesses guesses = new Guesses(port, size, Scan.text(body, "secret").orElseThrow());
+            Guesses guesses = new Guesses(port, perSecond, Scan.text(body, "secret").orElseThrow());
             for (int i = 0; i < STRANGERS; i++) {
                 int first = i;
                 guesses.strangers.add(Thread.ofVirtual().start(() -> guesses.guess(first)));
@@ -66,10 +66,7 @@ public final class Guesses implements AutoCloseable {
         return "{\"name\":\"" + name + "\",\"password\":\"wrong words " + number + "\"}";
     }
 
-    boolean isOver() {
-        return strangers.stream().noneMatch(Thread::isAlive);
-    }
-
+    /** How those that are made were answered. */
     Answers answers() {
         int wrong = count(401);
         int away = count(429) + count(503);
@@ -87,21 +84,20 @@ public final class Guesses implements AutoCloseable {
         String bearer = "Authorization: Bearer " + guest + "\r\n";
         try (Asker stranger = new Asker(port);
                 Asker guesser = new Asker(port, bearer)) {
-            long end = begin + size.time().toNanos();
-            for (int number = first; awaitTurn(number) < end; number += STRANGERS) {
+            for (int number = first; !isOver; number += STRANGERS) {
+                awaitTurn(number);
                 statuses.merge(answered(stranger, guesser, number), 1, Integer::sum);
             }
         }
     }
 
-    /** Returns the moment; somebody who is late does not wait. */
-    private long awaitTurn(int number) {
-        long due = begin + Duration.ofSeconds(number).dividedBy(size.perSecond()).toNanos();
+    /** Somebody who is late does not wait. */
+    private void awaitTurn(int number) {
+        long due = begin + Duration.ofSeconds(number).dividedBy(perSecond).toNanos();
         Duration wait = Duration.ofNanos(due - System.nanoTime());
         if (wait.isPositive()) {
             Pauses.of(wait);
         }
-        return System.nanoTime();
     }
 
     private static int answered(Asker stranger, Asker guesser, int number) {
@@ -124,6 +120,7 @@ public final class Guesses implements AutoCloseable {
 
     @Override
     public void close() {
+        isOver = true;
         for (Thread stranger : strangers) {
             try {
                 stranger.join();

@@ -9,26 +9,25 @@ import java.util.List;
 public final class Guessing {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final Duration LOOK = Duration.ofMillis(250);
-    private static final int LOOKS_BETWEEN_COUNTS = 16;
+    private static final Duration BETWEEN_COUNTS = Duration.ofSeconds(4);
     private static final Duration THOUGHT = Duration.ofMillis(100);
     private static final long SEED = 16_000;
     private static final String ACCOUNT =
             "{\"name\":\"" + Guesses.KNOWN + "\",\"password\":\"a long line of words\"}";
 
     /**
-     * How much is done.
+     * How large a flood is.
      *
-     * @param flood how many guesses a second, and for how long
+     * @param guesses how many a second
+     * @param time for how long, and at least until passwords were seen to be looked at
      * @param warmUpMoves how many moves are played before it begins
-     * @param ofEachName how many sign-ins by a name that is known, and by one that is not, are
-     *     timed
      */
-    public record Size(Guesses.Size flood, int games, int warmUpMoves, int ofEachName) {}
+    public record Size(int guesses, Duration time, int games, int warmUpMoves) {}
 
     /**
      * What came of a flood.
      *
-     * @param hashedAtOnce how many passwords were looked at at once, when it was looked
+     * @param hashedAtOnce how many passwords were looked at at once, when others had to wait
      * @param moreMebibytes how much more memory the house had at most than before
      * @param p99 of moves, in milliseconds
      */
@@ -47,30 +46,30 @@ public final class Guessing {
         }
     }
 
-    /** What came of it all. */
-    public record Outcome(Flood flood, Medians medians) {}
-
     private final HouseServer house;
-    private final Size size;
+    private int hashedAtOnce;
+    private double mostMemory;
 
-    private Guessing(HouseServer house, Size size) {
+    private Guessing(HouseServer house) {
         this.house = house;
-        this.size = size;
     }
 
-    public static Outcome at(HouseServer.Setup setup, Size size) throws IOException {
-        try (HouseServer house = HouseServer.start(setup);
-                Asker owner = new Asker(house.doors().port())) {
-            Asker.Answer made = owner.post("/api/v1/accounts", ACCOUNT);
-            if (made.status() != 201) {
-                throw new IOException("There is no account to guess at: " + made);
-            }
-            Guessing guessing = new Guessing(house, size);
-            return new Outcome(guessing.flood(), guessing.medians());
+    /** More guesses than the house can look at, while games are played. */
+    public static Flood flood(HouseServer.Setup setup, Size size) throws IOException {
+        try (HouseServer house = HouseServer.start(setup)) {
+            return new Guessing(house).flood(size);
         }
     }
 
-    private Flood flood() throws IOException {
+    /** One guess after the other, so many at a name that is known and at one that is not. */
+    public static Medians medians(HouseServer.Setup setup, int ofEachName) throws IOException {
+        try (HouseServer house = HouseServer.start(setup)) {
+            return new Guessing(house).medians(ofEachName);
+        }
+    }
+
+    private Flood flood(Size size) throws IOException {
+        makeAccount();
         try (Crowd crowd =
                 new Crowd(
                         size.games(),
@@ -80,23 +79,43 @@ public final class Guessing {
             crowd.goTo(house.doors());
             crowd.awaitAMoveOfEveryone(crowd.marks(), PATIENCE);
             crowd.awaitInTotal(size.warmUpMoves(), PATIENCE);
-            double before = memory();
             crowd.latencies().clear();
-            double most = before;
-            int hashed = 0;
-            try (Guesses guesses = Guesses.begin(house.doors().port(), size.flood())) {
-                for (int look = 0; !guesses.isOver(); look++) {
-                    Pauses.of(LOOK);
-                    most = Math.max(most, memory());
-                    if (look % LOOKS_BETWEEN_COUNTS == 1) {
-                        hashed = Math.max(hashed, Traces.hashing(house.pid()));
-                    }
-                }
-                int moves = crowd.latencies().count();
-                double p99 = crowd.latencies().millis(99);
-                return new Flood(guesses.answers(), hashed, most - before, moves, p99);
+            double before = memory();
+            Guesses.Answers answers = watch(size);
+            Latencies times = crowd.latencies();
+            return new Flood(
+                    answers, hashedAtOnce, mostMemory - before, times.count(), times.millis(99));
+        }
+    }
+
+    private void makeAccount() throws IOException {
+        try (Asker owner = new Asker(house.doors().port())) {
+            Asker.Answer made = owner.post("/api/v1/accounts", ACCOUNT);
+            if (made.status() != 201) {
+                throw new IOException("There is no account to guess at: " + made);
             }
         }
+    }
+
+    /** Who is turned away shows that as many are looked at as the house wants to. */
+    private Guesses.Answers watch(Size size) throws IOException {
+        Guesses guesses = Guesses.begin(house.doors().port(), size.guesses());
+        try (guesses) {
+            long begin = System.nanoTime();
+            long nextCount = begin;
+            while (System.nanoTime() - begin < size.time().toNanos() || hashedAtOnce == 0) {
+                Pauses.of(LOOK);
+                mostMemory = Math.max(mostMemory, memory());
+                if (System.nanoTime() >= nextCount && guesses.answers().turnedAway() > 0) {
+                    hashedAtOnce = Math.max(hashedAtOnce, Traces.hashing(house.pid()));
+                    nextCount = System.nanoTime() + BETWEEN_COUNTS.toNanos();
+                }
+                if (System.nanoTime() - begin > size.time().plus(PATIENCE).toNanos()) {
+                    throw new IOException("Nobody looks at passwords: " + guesses.answers());
+                }
+            }
+        }
+        return guesses.answers();
     }
 
     private double memory() throws IOException {
@@ -104,11 +123,12 @@ public final class Guessing {
     }
 
     /** By turns, so that both meet the same house. */
-    private Medians medians() throws IOException {
+    private Medians medians(int ofEachName) throws IOException {
+        makeAccount();
         List<Double> known = new ArrayList<>();
         List<Double> unknown = new ArrayList<>();
         try (Asker stranger = new Asker(house.doors().port())) {
-            for (int i = 0; i < size.ofEachName(); i++) {
+            for (int i = 0; i < ofEachName; i++) {
                 known.add(millis(stranger, Guesses.signIn(Guesses.KNOWN, i)));
                 unknown.add(millis(stranger, Guesses.signIn("Nobody", i)));
             }

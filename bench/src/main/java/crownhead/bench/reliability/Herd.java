@@ -13,9 +13,10 @@ final class Herd implements AutoCloseable {
     private final List<Regular> regulars = new ArrayList<>();
     private final List<Thread> threads = new ArrayList<>();
 
-    Herd(int size, long seed) {
+    /** {@code longestPause} is after which they try again when the house is closed. */
+    Herd(int size, Duration longestPause, long seed) {
         for (int i = 0; i < size; i++) {
-            Regular regular = new Regular(doorway, new Random(seed + i));
+            Regular regular = new Regular(doorway, longestPause, new Random(seed + i));
             regulars.add(regular);
             threads.add(Thread.ofVirtual().unstarted(regular));
         }

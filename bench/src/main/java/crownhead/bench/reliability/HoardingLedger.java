@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** A planted fault: something is kept of every row, and never let go. */
 record HoardingLedger(TableStore store, Queue<byte[]> kept) implements TableStore {
-    private static final int OF_EACH = 1 << 13;
+    private static final int OF_EACH = 1 << 16;
 
     HoardingLedger(TableStore store) {
         this(store, new ConcurrentLinkedQueue<>());

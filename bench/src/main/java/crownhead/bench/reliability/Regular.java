@@ -12,10 +12,10 @@ import java.util.random.RandomGenerator;
 final class Regular implements Runnable {
     private static final String PONG = "{\"type\":\"pong\"}";
     private static final long FIRST_PAUSE = 500;
-    private static final long LONGEST_PAUSE = 30_000;
     private static final long SHORTEST_PAUSE = 150;
 
     private final Doorway doorway;
+    private final long longestPause;
     private final RandomGenerator chance;
     private Optional<String> secret = Optional.empty();
     private Optional<Duration> toldToWait = Optional.empty();
@@ -25,8 +25,9 @@ final class Regular implements Runnable {
     private volatile boolean isInside;
     private volatile boolean wasTold;
 
-    Regular(Doorway doorway, RandomGenerator chance) {
+    Regular(Doorway doorway, Duration longestPause, RandomGenerator chance) {
         this.doorway = doorway;
+        this.longestPause = longestPause.toMillis();
         this.chance = chance;
     }
 
@@ -79,7 +80,7 @@ final class Regular implements Runnable {
             toldToWait = Optional.empty();
             return told;
         }
-        long longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE << Math.min(attempt, 10));
+        long longest = Math.min(longestPause, FIRST_PAUSE << Math.min(attempt, 10));
         attempt++;
         return Duration.ofMillis(Math.max(SHORTEST_PAUSE, chance.nextLong(longest)));
     }

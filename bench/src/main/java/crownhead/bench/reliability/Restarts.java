@@ -12,16 +12,14 @@ public final class Restarts {
 
     private static final int GATHER_PER_SECOND = 400;
 
-    /** The games go on for so long when everybody is back. */
-    private static final Duration AFTERWARDS = Duration.ofSeconds(1);
-
     /**
      * How much is done.
      *
      * @param people in the hall
      * @param games that are played meanwhile
+     * @param longestPause after which people try again who find the house closed
      */
-    public record Size(int restarts, int people, int games) {}
+    public record Size(int restarts, int people, int games, Duration longestPause) {}
 
     /**
      * What one restart met.
@@ -56,9 +54,10 @@ public final class Restarts {
         this.house = HouseServer.start(setup);
     }
 
+    /** Closes and opens a house so often, and holds its log against what people were shown. */
     public static Outcome of(HouseServer.Setup setup, Size size, long seed) throws IOException {
         Restarts restarts;
-        try (Herd herd = new Herd(size.people(), seed);
+        try (Herd herd = new Herd(size.people(), size.longestPause(), seed);
                 Crowd crowd = new Crowd(size.games(), seed + size.people())) {
             restarts = new Restarts(setup, herd, crowd);
             try {
@@ -75,7 +74,7 @@ public final class Restarts {
         crowd.goTo(house.doors());
         herd.gather(house.doors(), GATHER_PER_SECOND, PATIENCE);
         crowd.awaitAMoveOfEveryone(marks, PATIENCE);
-        double before = Traces.of(house.pid()).mebibytes();
+        double before = Traces.mebibytes(house.pid());
         for (int i = 0; i < size.restarts(); i++) {
             restart(before);
         }
@@ -97,9 +96,9 @@ public final class Restarts {
         crowd.awaitAMoveOfEveryone(marks, PATIENCE);
         crowd.latencies().clear();
         long back = herd.awaitAll(PATIENCE);
-        Pauses.of(AFTERWARDS);
+        crowd.awaitAMoveOfEveryone(crowd.marks(), PATIENCE);
         double p99 = crowd.latencies().millis(99);
-        double heap = Traces.of(house.pid()).mebibytes() / heapBefore;
+        double heap = Traces.mebibytes(house.pid()) / heapBefore;
         restarts.add(new Restart(untold, (back - opened) / 1e6, herd.fullestSecond(), p99, heap));
     }
 }

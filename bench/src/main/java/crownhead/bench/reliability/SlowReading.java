@@ -61,6 +61,7 @@ public final class SlowReading {
         this.size = size;
     }
 
+    /** Opens a house with a game that many look on at, and lets slow ones come. */
     public static Outcome at(HouseServer.Setup setup, Size size) throws IOException {
         try (HouseServer house = HouseServer.start(setup)) {
             InetSocketAddress address =
@@ -82,7 +83,7 @@ public final class SlowReading {
     }
 
     private void run() throws IOException {
-        double before = Traces.of(house.pid()).mebibytes();
+        double before = Traces.mebibytes(house.pid());
         long end = System.nanoTime() + size.time().toNanos();
         do {
             endure();
@@ -102,7 +103,7 @@ public final class SlowReading {
                 departures.look();
                 if (!isFull && departures.told() > 0) {
                     isFull = true;
-                    heap = Math.max(heap, Traces.of(house.pid()).mebibytes());
+                    heap = Math.max(heap, Traces.mebibytes(house.pid()));
                 }
             }
             slow.forEach(SlowReader::hangUp);

@@ -64,6 +64,7 @@ public final class Soak {
         this.crowd = crowd;
     }
 
+    /** Has a house played in, and holds its log against what people were shown. */
     public static Outcome of(HouseServer.Setup setup, Size size, long seed) throws IOException {
         Crowd crowd =
                 new Crowd(
@@ -110,7 +111,7 @@ public final class Soak {
         crowd.comeAgain();
         long end = System.nanoTime() + round.toNanos();
         while (System.nanoTime() < end) {
-            Pauses.of(LOOK);
+            Pauses.of(round.compareTo(LOOK) < 0 ? round : LOOK);
             strangers.addAll(Strangers.of(house.pid()));
         }
         crowd.awaitAMoveOfEveryone(marks, PATIENCE);

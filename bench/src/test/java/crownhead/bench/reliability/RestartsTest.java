@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -11,12 +12,13 @@ import org.junit.jupiter.api.io.TempDir;
 class RestartsTest {
     private static final long SEED = 20270110;
     private static final int PEOPLE = 40;
-    private static final Restarts.Size SMALL = new Restarts.Size(1, PEOPLE, 2);
+    private static final Restarts.Size SMALL =
+            new Restarts.Size(1, PEOPLE, 2, Duration.ofMillis(300));
 
     @TempDir private Path folder;
 
     private HouseServer.Setup setup() {
-        return HouseServer.Setup.in(folder.resolve("house"));
+        return SmallHouse.in(folder);
     }
 
     @Test

@@ -16,7 +16,7 @@ class SlowReadingTest {
     @TempDir private Path folder;
 
     private HouseServer.Setup setup() {
-        return HouseServer.Setup.in(folder.resolve("house"));
+        return SmallHouse.in(folder);
     }
 
     private static SlowReading.Size waiting(Duration patience) {
@@ -36,7 +36,7 @@ class SlowReadingTest {
     @Test
     void atAHouseThatWaitsForReadersIsFound() throws IOException {
         HouseServer.Setup patient = setup().with(Fault.WAITS_FOR_READERS);
-        SlowReading.Outcome outcome = SlowReading.at(patient, waiting(Duration.ofSeconds(8)));
+        SlowReading.Outcome outcome = SlowReading.at(patient, waiting(Duration.ofSeconds(5)));
         assertThat(outcome.stayed()).isEqualTo(2);
     }
 }
