@@ -116,6 +116,11 @@ record Lesson(String command, Way way, String instead, String shows) {
                     ends("crownhead engine", ""),
                     ends("crownhead bench", ""),
                     new Lesson(
+                            "crownhead book book.txt",
+                            Way.ENDS,
+                            "crownhead book book.txt --ballots 1 --nodes 20",
+                            "positions"),
+                    new Lesson(
                             "crownhead train weights.bin",
                             Way.ENDS,
                             "crownhead train weights.bin --generations 1 --games 3 --nodes 20",
