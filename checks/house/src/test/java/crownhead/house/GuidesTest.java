@@ -35,19 +35,21 @@ class GuidesTest {
 
     private final Guides guides = new Guides(ThisProject.find().root());
 
-    @TempDir private Path folder;
-    private ServerProcess kept;
-    private Stand keptStand;
+    @TempDir private static Path folder;
+    private ServerProcess house;
+    private int hosts;
 
-    /** What a lesson finds: a house, a game in it that waits, and a link to a private one. */
-    private record Stand(String house, String game, String link) {
-        static Stand in(ServerProcess server) throws Exception {
-            String game = server.post("/api/v1/games", "{\"name\":\"Zoe\"}").body();
-            String secret = "{\"name\":\"Yan\",\"visibility\":\"private\"}";
+    /** What a lesson finds in the house: a game that waits, and a link to a private one. */
+    private record Stand(String game, String link) {
+        static final Stand EMPTY = new Stand("", "");
+
+        /** The hosts are new ones: those who are away do not wait for long. */
+        static Stand in(ServerProcess house, int number) throws Exception {
+            String open = "{\"name\":\"Zoe %d\"}".formatted(number);
+            String secret = "{\"name\":\"Yan %d\",\"visibility\":\"private\"}".formatted(number);
             return new Stand(
-                    server.address().toString(),
-                    field(game, "table"),
-                    field(server.post("/api/v1/games", secret).body(), "link"));
+                    field(house.post("/api/v1/games", open).body(), "table"),
+                    field(house.post("/api/v1/games", secret).body(), "link"));
         }
 
         private static String field(String json, String name) {
@@ -60,14 +62,13 @@ class GuidesTest {
         Launcher.buildWhatIsMissing();
         Files.writeString(folder.resolve("games.pdn"), GOOD + BAD);
         Files.writeString(folder.resolve("old.pdn"), GOOD);
-        kept = ServerProcess.open(folder.resolve("kept/crownhead"));
-        assertThat(kept.post("/api/v1/accounts", ACCOUNT).statusCode()).isEqualTo(201);
-        keptStand = Stand.in(kept);
+        house = ServerProcess.open(folder.resolve("kept/crownhead"));
+        assertThat(house.post("/api/v1/accounts", ACCOUNT).statusCode()).isEqualTo(201);
     }
 
     @AfterAll
     void closeIt() {
-        kept.close();
+        house.close();
     }
 
     @Test
@@ -109,23 +110,21 @@ class GuidesTest {
     @Tag("OP-6b")
     void sayWhatCanBeDone(Lesson lesson) throws Exception {
         boolean isOfTheOperator = lesson.command().matches("crownhead (admin|backup) .*");
-        if (isOfTheOperator) {
-            follow(lesson, keptStand, "kept");
-        } else if (lesson.needs(Lesson.HOUSE) || lesson.needs(Lesson.LINK)) {
-            Path data = Files.createTempDirectory(folder, "house");
-            try (ServerProcess house = ServerProcess.open(data)) {
-                follow(lesson, Stand.in(house), "other");
-            }
-        } else {
-            follow(lesson, keptStand, "other");
-        }
+        follow(lesson, stand(lesson), isOfTheOperator ? "kept" : "other");
+    }
+
+    private Stand stand(Lesson lesson) throws Exception {
+        hosts++;
+        return lesson.needs(Lesson.GAME) || lesson.needs(Lesson.LINK)
+                ? Stand.in(house, hosts)
+                : Stand.EMPTY;
     }
 
     private void follow(Lesson lesson, Stand stand, String data) throws Exception {
         String port = Integer.toString(FreePorts.first());
         String command =
                 lesson.instead()
-                        .replace(Lesson.HOUSE, stand.house())
+                        .replace(Lesson.HOUSE, house.address().toString())
                         .replace(Lesson.LINK, stand.link())
                         .replace(Lesson.GAME, stand.game())
                         .replace(Lesson.TABLE, port);

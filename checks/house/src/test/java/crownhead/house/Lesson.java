@@ -6,7 +6,7 @@ import java.util.List;
  * A command of the guides, and how a test does what it says.
  *
  * @param command as it stands in the guides
- * @param instead the same for this machine: other ports and folders, or less work
+ * @param instead the same for this machine: other ports, folders and names, or less work
  * @param shows what is to be seen then
  */
 record Lesson(String command, Way way, String instead, String shows) {
@@ -41,12 +41,12 @@ record Lesson(String command, Way way, String instead, String shows) {
                     ends("CROWNHEAD_PORT=9090 crownhead serve --print-config", "port = 9090"),
                     fills(
                             "crownhead join http://192.168.1.20:8080 --name Ann",
-                            "crownhead join {house} --name Ann",
-                            "Ann (guest) in the hall"),
+                            "crownhead join {house} --name Ben",
+                            "Ben (guest) in the hall"),
                     fills(
                             "crownhead join http://localhost:8080 --name Ann",
-                            "crownhead join {house} --name Ann",
-                            "Ann (guest) in the hall"),
+                            "crownhead join {house} --name Cleo",
+                            "Cleo (guest) in the hall"),
                     fills(
                             "crownhead join http://HOST:8080",
                             "crownhead join {house}",
@@ -62,7 +62,7 @@ record Lesson(String command, Way way, String instead, String shows) {
                     new Lesson(
                             "curl --json '{\"name\":\"Ann\"}' http://localhost:8080/api/v1/guests",
                             Way.ENDS,
-                            "curl -s --json '{\"name\":\"Ann\"}' {house}/api/v1/guests",
+                            "curl -s --json '{\"name\":\"Dora\"}' {house}/api/v1/guests",
                             "\"secret\":"),
                     new Lesson(
                             "crownhead table",
@@ -128,7 +128,7 @@ record Lesson(String command, Way way, String instead, String shows) {
                     ends("crownhead backup before-the-update.db", "before-the-update.db holds"),
                     ends("crownhead restore before-the-update.db", "The house holds"),
                     ends("crownhead admin status", "The house is open."),
-                    ends("crownhead admin reset-password Ann", "Ann"),
+                    ends("crownhead admin reset-password Ann", "The new password is: "),
                     ends("crownhead admin ban Ann", "Ann"),
                     ends("crownhead admin rename Ann Anna", "Anna"),
                     new Lesson(
