@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { afterPaint } from './frame';
 import * as api from './net/api';
 import { browser } from './net/browser';
 import { connect, type Connection, type Link, type Place } from './net/connection';
@@ -46,6 +47,8 @@ export const app: AppState = $state({
 let connection: Connection | undefined;
 /** The request for an opponent that the house has not answered. */
 let wish: string | undefined;
+/** What the house has said while an own move is being painted. */
+let held: ServerMessage[] | undefined;
 const LOOK_EVERY = 20_000;
 
 export async function begin(): Promise<void> {
@@ -101,6 +104,7 @@ function placeOf(route: Route): Place | undefined {
 
 function reconnect(place: Place): void {
   connection?.close();
+  held = undefined;
   app.house = { ...outside, lobby: app.house.lobby };
   app.pairing = undefined;
   connection = connect(browser, place, {
@@ -120,6 +124,7 @@ function reconnect(place: Place): void {
 function disconnect(): void {
   connection?.close();
   connection = undefined;
+  held = undefined;
   app.house = outside;
   app.pairing = undefined;
 }
@@ -137,6 +142,21 @@ export function retryNow(): void {
 /* What the house says */
 
 function hear(message: ServerMessage): void {
+  if (held === undefined) take(message);
+  else held.push(message);
+}
+
+/** Somebody's own move is painted before the page deals with anything else that comes. */
+function holdUntilPainted(): void {
+  held ??= [];
+  afterPaint(() => {
+    const waiting = held ?? [];
+    held = undefined;
+    waiting.forEach(take);
+  });
+}
+
+function take(message: ServerMessage): void {
   app.house = receive(app.house, message, Date.now());
   if (message.type === 'yours') app.games = message.games;
   if (message.type === 'refused' && app.pairing !== undefined && app.house.place === 'hall') app.pairing = undefined;
@@ -178,6 +198,7 @@ export function play(path: Path): void {
   const { ply } = table.update.standing;
   const id = connection.request({ type: 'play', game: table.update.game, table: table.table, ply, path });
   app.house = withPending(app.house, { id, ply, path });
+  holdUntilPainted();
 }
 
 export function answer(question: QuestionKind, yes: boolean): void {

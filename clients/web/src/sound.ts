@@ -1,3 +1,4 @@
+import { afterPaint } from './frame';
 import type { TableEvent } from './net/messages';
 import type { Side } from './rules/types';
 
@@ -28,10 +29,9 @@ const notes: Readonly<Record<Sound, readonly (readonly [frequency: number, at: n
 
 let context: AudioContext | undefined;
 
-/** After the next frame: what is seen is not to wait for what is heard. A page that nobody sees has no frames. */
+/** What is seen is not to wait for what is heard. */
 export function sound(kind: Sound): void {
-  if (document.visibilityState === 'hidden') play(kind);
-  else requestAnimationFrame(() => setTimeout(() => play(kind)));
+  afterPaint(() => play(kind));
 }
 
 /** A browser that plays no sound before the first touch, or none at all, is left alone. */

@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
  */
 final class PaintSuite {
     /** So many moves of each kind at least. */
-    static final int FULL = 150;
+    static final int FULL = 300;
 
     static final int QUICK = 10;
 
