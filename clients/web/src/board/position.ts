@@ -77,7 +77,11 @@ export function moveText(move: { readonly path: Path; readonly taken: readonly S
   return move.path.join(move.taken.length > 0 ? 'x' : '-');
 }
 
-/** How many pieces a side has lost since a game with twelve a side began. */
-export function lost(fen: string, side: Side): number {
-  return Math.max(0, 12 - [...readFen(fen).pieces.values()].filter((piece) => piece.side === side).length);
+/** How many pieces a side has lost since a game began from a position, which need not be the usual one. */
+export function lost(start: string, fen: string, side: Side): number {
+  return Math.max(0, count(start, side) - count(fen, side));
+}
+
+function count(fen: string, side: Side): number {
+  return [...readFen(fen).pieces.values()].filter((piece) => piece.side === side).length;
 }

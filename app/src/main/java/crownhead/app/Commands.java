@@ -30,6 +30,7 @@ final class Commands {
         all.put("local", () -> new LocalCommand(console, time));
         all.put("join", () -> new JoinCommand(console, time));
         all.put("table", () -> new TableCommand(console));
+        all.put("guide", () -> new GuideCommand(console));
         // Not HelpCommand::new: Java fails to make the cache of a server in which that was loaded.
         all.put("help", () -> new HelpCommand());
     }

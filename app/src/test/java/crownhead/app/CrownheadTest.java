@@ -34,6 +34,7 @@ class CrownheadTest {
                             "\n  play  ",
                             "\n  local  ",
                             "\n  join  ",
+                            "\n  guide  ",
                             "\n  help  ");
             assertThat(run.err()).isEmpty();
         }
@@ -51,6 +52,7 @@ class CrownheadTest {
                     "play",
                     "local",
                     "join",
+                    "guide",
                     "desktop"
                 })
         void ofEachCommandHasExamplesAndExitCodes(String command) {
@@ -74,7 +76,8 @@ class CrownheadTest {
                     "train",
                     "play",
                     "local",
-                    "join"
+                    "join",
+                    "guide"
                 })
         void fitsASmallTerminal(String command) {
             Run run = command.equals("crownhead") ? Run.of("help") : Run.of("help", command);

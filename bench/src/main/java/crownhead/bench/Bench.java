@@ -121,6 +121,18 @@ public final class Bench {
                     keepReliability("gallery", it -> GallerySuite.run(GallerySuite.Size.FULL, it));
             case "gallery --quick" ->
                     quick("gallery", it -> GallerySuite.run(GallerySuite.Size.QUICK, it));
+            case "herd" -> keepReliability("herd", it -> HerdSuite.run(HerdSuite.FULL, it));
+            case "herd --quick" -> quick("herd", it -> HerdSuite.run(HerdSuite.QUICK, it));
+            case "readers" ->
+                    keepReliability("readers", it -> ReadersSuite.run(ReadersSuite.FULL, it));
+            case "readers --quick" ->
+                    quick("readers", it -> ReadersSuite.run(ReadersSuite.QUICK, it));
+            case "guesses" ->
+                    keepReliability("guesses", it -> GuessesSuite.run(GuessesSuite.FULL, it));
+            case "guesses --quick" ->
+                    quick("guesses", it -> GuessesSuite.run(GuessesSuite.QUICK, it));
+            case "soak" -> keepReliability("soak", it -> SoakSuite.run(SoakSuite.FULL, it));
+            case "soak --quick" -> quick("soak", it -> SoakSuite.run(SoakSuite.QUICK, it));
             case "abandoned" ->
                     keepReliability("abandoned", it -> AbandonedSuite.run(AbandonedSuite.FULL, it));
             case "abandoned --quick" ->

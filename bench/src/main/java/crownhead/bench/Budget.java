@@ -41,9 +41,24 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     Map.entry(
                             "idle-memory",
                             new Budget("under 1 GiB", figure -> figure.score() < 1024)),
+                    Map.entry("abandoned-heap", atMost(110, "within 10 %")),
+                    Map.entry("herd-back", atMost(30_000, "30 s at most")),
+                    Map.entry("herd-fullest-second", atMost(10, "10 % at most")),
+                    Map.entry("herd-p99", atMost(500, "500 ms at most")),
+                    Map.entry("herd-heap", atMost(1.5, "1.5 times at most")),
+                    Map.entry("readers-cut", atMost(5_000, "5 s at most")),
+                    Map.entry("readers-p99", atMost(100, "100 ms at most")),
+                    Map.entry("readers-heap", atMost(20, "20 MiB at most")),
+                    Map.entry("guesses-at-once", atMost(2, "2 at most")),
+                    Map.entry("guesses-memory", atMost(64, "64 MiB at most")),
+                    Map.entry("guesses-p99", atMost(250, "250 ms at most")),
                     Map.entry(
-                            "abandoned-heap",
-                            new Budget("within 10 %", figure -> figure.score() <= 110)),
+                            "guess-difference",
+                            new Budget("under 5 ms", figure -> figure.score() < 5)),
+                    Map.entry("soak-heap", atMost(110, "within 10 %")),
+                    Map.entry(
+                            "soak-resident-slope",
+                            new Budget("under 1 MiB/h", figure -> figure.score() < 1)),
                     Map.entry("engine-nodes", atLeast(2, "2 M nodes/s and more")),
                     Map.entry("engine-depth", atLeast(18, "18 and more")),
                     Map.entry(
@@ -54,6 +69,7 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     Map.entry("commands", atLeast(10_000_000, "ten million and more")),
                     Map.entry("violations", new Budget("none", figure -> figure.score() == 0)),
                     Map.entry("bot-errors", new Budget("none", figure -> figure.score() == 0)),
+                    Map.entry("server-moves-in-all", atLeast(1_000_000, "a million and more")),
                     Map.entry("server-moves-500", atLeast(20_000, "20,000 moves/s and more")),
                     Map.entry(
                             "server-move-cpu-500",
@@ -75,6 +91,7 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     Map.entry(BugHunt.FIGURE_PREFIX, BUG_IS_FOUND),
                     Map.entry("broken-", NONE),
                     Map.entry("left-", NONE),
+                    Map.entry("late-", NONE),
                     Map.entry("forfeits-", NONE),
                     Map.entry("forgeries-", NONE),
                     Map.entry("control-", atLeast(1, "found")),
@@ -93,6 +110,10 @@ record Budget(String wording, Predicate<Figure> isMet) {
                 .map(Map.Entry::getValue)
                 .findFirst()
                 .or(() -> Optional.ofNullable(BY_FIGURE.get(figure.name())));
+    }
+
+    private static Budget atMost(double score, String wording) {
+        return new Budget(wording, figure -> figure.score() <= score);
     }
 
     private static Budget atLeast(double score, String wording) {

@@ -28,7 +28,8 @@ final class ReliabilityPage {
             a word. What is not a log, such as the name of a player, has no checksum. `drains` stops the house by SIGTERM:
             everyone is told when to come back, and it ends with 0. `fuzz` spoils texts at random and has them read. In `slow`,
             clients begin to say something and send a byte now and then, and the ways of others go black without an end.
-            In `abandoned` both players of every game leave without a word.
+            In `abandoned` both players of every game leave without a word. `herd` restarts a house with a full hall, `readers`
+            has onlookers who do not read, `guesses` floods it with wrong passwords and keys, and `soak` plays for an hour.
             """;
 
     private ReliabilityPage() {}

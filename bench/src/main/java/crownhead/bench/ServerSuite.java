@@ -24,6 +24,12 @@ final class ServerSuite {
     private static final Duration MEASURED = Duration.ofSeconds(20);
     private static final Duration THOUGHT = Duration.ofSeconds(2);
 
+    /** So long that there are a million moves in all. */
+    private static final Duration MEASURED_LONG = Duration.ofSeconds(60);
+
+    /** Nobody waits longer for a move. */
+    private static final Duration LATE = Duration.ofSeconds(3);
+
     /** The scene in which it is looked where the time goes. */
     private static final int USUAL = 500;
 
@@ -31,7 +37,7 @@ final class ServerSuite {
             List.of(
                     new Load.Size(50, 2_000, MEASURED),
                     new Load.Size(USUAL, 300, MEASURED),
-                    new Load.Size(2_000, 75, MEASURED),
+                    new Load.Size(2_000, 75, MEASURED_LONG),
                     new Load.Size(2_000, 5, Duration.ofSeconds(40), THOUGHT));
 
     static final List<Load.Size> QUICK = List.of(new Load.Size(50, 300, Duration.ofSeconds(5)));
@@ -46,6 +52,7 @@ final class ServerSuite {
     static List<Figure> run(List<Load.Size> sizes, Path folder) throws IOException {
         ServerSuite suite = new ServerSuite(folder);
         List<Figure> figures = new ArrayList<>();
+        List<Load> loads = new ArrayList<>();
         for (Load.Size size : sizes) {
             String suffix = suffix(size);
             LoadFigures plain =
@@ -54,10 +61,12 @@ final class ServerSuite {
                             suffix,
                             scene(size, "stored and sent on"),
                             suite.plain(size));
-            LoadFigures house =
-                    LoadFigures.of("server-", suffix, scene(size, "played"), suite.house(size));
+            Load load = suite.house(size);
+            loads.add(load);
+            LoadFigures house = LoadFigures.of("server-", suffix, scene(size, "played"), load);
             figures.addAll(plain.besides(house));
         }
+        figures.addAll(inAll(loads));
         // Recording costs something, so it has a run of its own.
         for (Load.Size size : sizes) {
             if (size.tables() == USUAL) {
@@ -67,6 +76,15 @@ final class ServerSuite {
             }
         }
         return figures;
+    }
+
+    private static List<Figure> inAll(List<Load> loads) {
+        Figures figures = new Figures();
+        int moves = loads.stream().mapToInt(load -> load.times().count()).sum();
+        int late = loads.stream().mapToInt(load -> load.times().longerThan(LATE)).sum();
+        figures.count("server-moves-in-all", "measured at the real server", "", moves);
+        figures.count("late-server", "of them over 3 s", "", late);
+        return figures.all();
     }
 
     private static String scene(Load.Size size, String what) {

@@ -16,6 +16,8 @@ public final class Gallery implements AutoCloseable {
     public record Size(int readers, int deaf, Duration pace) {}
 
     private final Crowd crowd;
+    private final HouseBot.Meeting meeting = new HouseBot.Meeting();
+    private final MoveTimes times = new MoveTimes();
     private final Thread thread;
     private volatile boolean isOver;
 
@@ -28,22 +30,31 @@ public final class Gallery implements AutoCloseable {
     public static Gallery open(InetSocketAddress server, Size size, RandomGenerator chance)
             throws IOException {
         Gallery gallery = new Gallery(new Crowd(server));
-        HouseBot.Meeting meeting = new HouseBot.Meeting();
-        MoveTimes.Stopwatch stopwatch = new MoveTimes().stopwatch();
+        MoveTimes.Stopwatch stopwatch = gallery.times.stopwatch();
         Rhythm rhythm = Rhythm.every(size.pace(), stopwatch, System.nanoTime());
         for (int seat = 1; seat <= 2; seat++) {
-            Bot player = new HouseBot(meeting, seat == 1, stopwatch, chance);
+            Bot player = new HouseBot(gallery.meeting, seat == 1, stopwatch, chance);
             gallery.crowd.join(player, new Frames(SocketDoor.PATH), rhythm);
         }
-        gallery.crowd.play(() -> meeting.key().isPresent(), Duration.ofSeconds(10));
+        gallery.crowd.play(() -> gallery.meeting.key().isPresent(), Duration.ofSeconds(10));
         for (int i = 0; i < size.readers() + size.deaf(); i++) {
             Onlooker.Habit habit =
                     i < size.deaf() ? Onlooker.Habit.NEVER_READS : Onlooker.Habit.READS;
-            Onlooker onlooker = new Onlooker(() -> meeting.key().orElseThrow(), habit);
+            Onlooker onlooker = new Onlooker(gallery::key, habit);
             gallery.crowd.join(onlooker, new Frames(SocketDoor.PATH), Rhythm.atOnce(stopwatch));
         }
         gallery.thread.start();
         return gallery;
+    }
+
+    /** What lets somebody look on as well. */
+    public String key() {
+        return meeting.key().orElseThrow();
+    }
+
+    /** How long the moves of the game took; to be read when it is closed. */
+    public MoveTimes times() {
+        return times;
     }
 
     /** What went wrong. */

@@ -1,5 +1,6 @@
 package crownhead.bench.load;
 
+import java.time.Duration;
 import java.util.Arrays;
 
 /** How long moves took, from being sent until the opponent had them. Kept by one thread. */
@@ -43,6 +44,11 @@ public final class MoveTimes {
 
     public int count() {
         return count;
+    }
+
+    /** How many took longer. */
+    public int longerThan(Duration time) {
+        return (int) Arrays.stream(nanos, 0, count).filter(it -> it > time.toNanos()).count();
     }
 
     /** The time in milliseconds that so many in a hundred moves did not exceed. */

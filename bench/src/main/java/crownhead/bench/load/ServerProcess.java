@@ -57,7 +57,12 @@ public final class ServerProcess implements AutoCloseable {
 
     /** The mebibytes that Linux counts for it under a name, where the system says. */
     Optional<Double> mebibytes(String name) throws IOException {
-        Path status = Path.of("/proc", Long.toString(process.pid()), "status");
+        return mebibytes(process.pid(), name);
+    }
+
+    /** The same of any process. */
+    public static Optional<Double> mebibytes(long process, String name) throws IOException {
+        Path status = Path.of("/proc", Long.toString(process), "status");
         if (!Files.isReadable(status)) {
             return Optional.empty();
         }

@@ -63,16 +63,26 @@ final class Doorway {
 
     /** Waits until the house is open; none when it is over. */
     Optional<Link> enter(Kind kind) throws IOException, InterruptedException {
-        Optional<HouseServer.Doors> now = await();
-        return now.isEmpty() ? Optional.empty() : Optional.of(link(kind, now.get()));
-    }
-
-    private Optional<HouseServer.Doors> await() throws InterruptedException {
         lock.lock();
         try {
             while (doors.isEmpty() && !isOver) {
                 changed.await();
             }
+        } finally {
+            lock.unlock();
+        }
+        return knock(kind);
+    }
+
+    /** None when the house is closed, or it is over. */
+    Optional<Link> knock(Kind kind) throws IOException {
+        Optional<HouseServer.Doors> now = now();
+        return now.isEmpty() ? Optional.empty() : Optional.of(link(kind, now.get()));
+    }
+
+    private Optional<HouseServer.Doors> now() {
+        lock.lock();
+        try {
             return isOver ? Optional.empty() : doors;
         } finally {
             lock.unlock();

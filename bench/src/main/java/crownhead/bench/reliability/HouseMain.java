@@ -24,6 +24,7 @@ public final class HouseMain {
         ServerOptions whole = args.length > 2 ? options.withDatabase(args[2]) : options;
         Fault fault = Fault.valueOf(args[1]);
         try (Server server = Server.open(whole, fault)) {
+            fault.spoil(server);
             if (fault != Fault.VANISHES) {
                 Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
             }

@@ -1,5 +1,6 @@
 package crownhead.bench.reliability;
 
+import crownhead.bench.load.ServerProcess;
 import crownhead.server.storage.DatabaseAddress;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -57,6 +58,11 @@ public final class HouseServer implements AutoCloseable {
             return new Setup(data, database, fault, List.of(words), java);
         }
 
+        /** Run as an operator would run it, for a house that does not live for seconds. */
+        public Setup forLong() {
+            return withJava("-XX:-UseSerialGC", "-XX:+UseG1GC", "-XX:TieredStopAtLevel=4");
+        }
+
         public Setup withJava(String... options) {
             return new Setup(data, database, fault, under, List.of(options));
         }
@@ -103,7 +109,7 @@ public final class HouseServer implements AutoCloseable {
         command.add("--enable-native-access=ALL-UNNAMED");
         command.addAll(setup.java());
         command.add("-cp");
-        command.add(System.getProperty("java.class.path"));
+        command.add(PackedClasses.PATH);
         command.add(HouseMain.class.getName());
         command.add(setup.data().toString());
         command.add(setup.fault().name());
@@ -137,6 +143,11 @@ public final class HouseServer implements AutoCloseable {
 
     public Duration processorTime() {
         return house.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    /** The mebibytes of memory that it has now, where the system says. */
+    public Optional<Double> residentMebibytes() throws IOException {
+        return ServerProcess.mebibytes(house.pid(), "VmRSS");
     }
 
     /** The house is gone at once, without a chance to do anything. */

@@ -1,5 +1,6 @@
 package crownhead.bench.reliability;
 
+import java.time.Duration;
 import java.util.Arrays;
 
 /** How long moves took to reach the opponent. */
@@ -22,6 +23,11 @@ public final class Latencies {
 
     public synchronized int count() {
         return count;
+    }
+
+    /** How many took longer. */
+    public synchronized int longerThan(Duration time) {
+        return (int) Arrays.stream(nanos, 0, count).filter(it -> it > time.toNanos()).count();
     }
 
     /** The time in milliseconds that so many in a hundred moves did not exceed. */

@@ -63,7 +63,7 @@ public final class Outage {
                         games,
                         seed,
                         Crowd.Mix.BOTH_DOORS,
-                        chance -> new Habits(chance, link -> link, FORGED));
+                        chance -> new Habits(chance, link -> link, FORGED, Duration.ZERO));
     }
 
     /** Everyone plays a little and then thinks, while the house is away for so long. */

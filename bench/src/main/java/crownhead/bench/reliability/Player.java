@@ -42,6 +42,7 @@ final class Player implements Runnable {
     private Optional<String> table = Optional.empty();
     private volatile Optional<Pending> pending = Optional.empty();
     private String askedAfter = "";
+    private Duration rest = REST;
     private int beginning;
 
     /** {@code habits} is how its connections are used. */
@@ -103,8 +104,9 @@ final class Player implements Runnable {
     public void run() {
         try {
             while (!doorway.isOver()) {
+                rest = REST;
                 comeIn();
-                doorway.rest(REST);
+                doorway.rest(rest);
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -230,8 +232,10 @@ final class Player implements Runnable {
 
     private void sentAway(String line) throws IOException {
         boolean isClosing = Scan.text(line, "code").filter("closing"::equals).isPresent();
-        if (isClosing && Scan.number(line, "retryAfterMillis").isPresent()) {
+        Optional<Long> wait = Scan.number(line, "retryAfterMillis");
+        if (isClosing && wait.isPresent()) {
             goodbyes.incrementAndGet();
+            rest = Duration.ofMillis(wait.get());
         }
         if (Scan.text(line, "code").filter(UNAVAILABLE::equals).isPresent()) {
             unavailable.incrementAndGet();
@@ -282,6 +286,7 @@ final class Player implements Runnable {
         if (pending.isPresent() || !line.contains(LEGAL) || doorway.isHeld()) {
             return;
         }
+        habits.think();
         String path = legalPath(line);
         String request = nextRequest();
         String play =

@@ -32,7 +32,7 @@ public final class Repeats {
                         size.games(),
                         seed,
                         Crowd.Mix.BOTH_DOORS,
-                        chance -> new Habits(chance, new Echo(chance)::around, ""));
+                        chance -> new Habits(chance, new Echo(chance)::around, "", Duration.ZERO));
         try (KilledHouse house = new KilledHouse(setup)) {
             crowd.goTo(house.doors());
             for (int part = 1; part <= size.kills(); part++) {

@@ -99,6 +99,13 @@ final class SocketLink implements Link {
         }
     }
 
+    /** Reads one byte, if there is one, whatever it belongs to. */
+    void hearAByte() throws IOException {
+        if (in.available() > 0) {
+            in.readUnsignedByte();
+        }
+    }
+
     private int length() throws IOException {
         int length = in.readUnsignedByte();
         return switch (length) {

@@ -37,6 +37,6 @@ class DrainsTest {
     }
 
     private HouseServer.Setup setup() {
-        return HouseServer.Setup.in(folder.resolve("house"));
+        return SmallHouse.in(folder);
     }
 }

@@ -16,7 +16,7 @@ class IoFaultsTest {
     @TempDir private Path folder;
 
     private HouseServer.Setup setup() {
-        return HouseServer.Setup.in(folder.resolve("house"));
+        return SmallHouse.in(folder);
     }
 
     private static void assertClean(IoFaults.Outcome outcome) {

@@ -16,7 +16,7 @@ class KillsTest {
     @TempDir private Path folder;
 
     private HouseServer.Setup setup() {
-        return HouseServer.Setup.in(folder.resolve("house"));
+        return SmallHouse.in(folder);
     }
 
     private static Kills.Size kills(int number) {

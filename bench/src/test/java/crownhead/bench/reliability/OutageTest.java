@@ -21,7 +21,7 @@ class OutageTest {
     @Tag("CL-4a")
     @Tag("CL-4b")
     void nobodyIsChargedForItOrLosesByIt(Outage.Kind kind) throws IOException {
-        HouseServer.Setup setup = HouseServer.Setup.in(folder.resolve("house"));
+        HouseServer.Setup setup = SmallHouse.in(folder);
         Outage.Outcome outcome = Outage.of(kind, setup, LENGTH, 4, SEED);
         assertThat(outcome.findings().broken()).isEmpty();
         assertThat(outcome.mostChargedMillis()).isLessThanOrEqualTo(1_000);

@@ -14,7 +14,7 @@ class RepeatsTest {
     @TempDir private Path folder;
 
     private HouseServer.Setup setup() {
-        return HouseServer.Setup.in(folder.resolve("house"));
+        return SmallHouse.in(folder);
     }
 
     @Test

@@ -18,7 +18,7 @@ class TricklingTest {
     @Tag("OP-5b")
     void isEndedAtEveryDoorWhileOthersPlay() throws IOException {
         Trickling.Size small = new Trickling.Size(SOCKETS, 2, Duration.ofMinutes(3));
-        HouseServer.Setup setup = HouseServer.Setup.in(folder.resolve("house"));
+        HouseServer.Setup setup = SmallHouse.in(folder);
         Trickling.Outcome outcome = Trickling.atHouse(setup, small);
         assertThat(outcome.cut()).isEqualTo(SOCKETS);
         assertThat(outcome.moves()).isPositive();

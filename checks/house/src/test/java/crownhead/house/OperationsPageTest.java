@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -18,6 +19,7 @@ class OperationsPageTest {
     private static final Path PAGE = ThisProject.find().root().resolve("docs/operations.md");
     private static final String PRINTED = "#=> ";
     private static final String STANDARD_PORT = "8080";
+    private static final String JAR = "/usr/local/lib/crownhead/crownhead.jar";
     private static final Pattern METRIC =
             Pattern.compile("`((?:crownhead|jvm|process)_[a-z_]+)(?:\\{[a-z]+})?`");
 
@@ -46,6 +48,39 @@ class OperationsPageTest {
         assertThat(ran.out().lines().toList()).isEqualTo(promised);
     }
 
+    /** As root of a system that is a folder, where services are not started. */
+    @Test
+    @Tag("OP-6b")
+    void isAlsoRightInWhatItTellsAnAdministrator() throws Exception {
+        List<String> script = new ArrayList<>(List.of("systemctl() { echo \"systemctl $*\"; }"));
+        Files.createDirectories(folder.resolve("etc/systemd/system"));
+        Files.createDirectories(folder.resolve("var/backups"));
+        ServerProcess.open(folder.resolve("var/lib/crownhead")).close();
+        for (String line : Guides.block(PAGE, "console")) {
+            if (line.contains(".old ")) {
+                script.add(
+                        inFolder("cp /var/backups/*.db /var/lib/crownhead/crownhead.db.before-2"));
+                script.add(inFolder("cp " + JAR + " " + JAR + ".old"));
+            }
+            script.add(inFolder(line));
+        }
+        Path file = Files.write(folder.resolve("root.sh"), script);
+        Map<String, String> environment = Launcher.environment();
+        String java = Path.of(System.getProperty("java.home"), "bin").toString();
+        environment.merge("PATH", java, (path, first) -> first + ":" + path);
+        Ran ran =
+                Ran.of(
+                        new Ran.Setting(
+                                ThisProject.find().root(), environment, Path.of("/dev/null")),
+                        List.of("bash", "-eu", file.toString()));
+        assertThat(ran.exitCode()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("systemctl enable --now crownhead", "holds 0 decisions");
+    }
+
+    private String inFolder(String line) {
+        return line.replaceAll("(?<=[ \"])/(?=usr/local|etc|var)", folder + "/");
+    }
+
     /** The command as it stands in the folder of the project. */
     private static void stand(Path command) throws IOException {
         Files.writeString(command, "#!/bin/sh\nexec '" + Launcher.SCRIPT + "' \"$@\"\n");
@@ -54,14 +89,11 @@ class OperationsPageTest {
 
     private static void read(String port, List<String> script, List<String> promised)
             throws IOException {
-        boolean isInside = false;
-        for (String line : Files.readAllLines(PAGE)) {
+        for (String line : Guides.block(PAGE, "sh")) {
             String here = line.replace(STANDARD_PORT, port);
-            if (line.startsWith("```")) {
-                isInside = line.equals("```sh");
-            } else if (isInside && line.startsWith(PRINTED)) {
+            if (line.startsWith(PRINTED)) {
                 promised.add(here.substring(PRINTED.length()));
-            } else if (isInside) {
+            } else {
                 script.add(here);
             }
         }

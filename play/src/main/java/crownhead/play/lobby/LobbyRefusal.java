@@ -16,8 +16,6 @@ public enum LobbyRefusal implements HouseRefusal {
     OWN_CHALLENGE("own-challenge", "You cannot challenge yourself: name somebody else."),
     ACCOUNTS_ONLY(
             "accounts-only", "Rated games are for accounts: make one, or play a casual game."),
-    RATED_NEEDS_CLOCK(
-            "rated-needs-clock", "A rated game has a clock: choose a time, or a casual game."),
     NOT_AGAINST_COMPUTERS(
             "not-against-computers",
             "Games against the computer are not rated: choose a casual game."),

@@ -13,12 +13,8 @@ import crownhead.play.HouseRefusal;
 import crownhead.play.Reply;
 import crownhead.play.TableId;
 import crownhead.play.player.Player;
-import crownhead.rules.DrawRule;
-import crownhead.rules.dress.ColourSet;
 import crownhead.table.Refusal;
 import crownhead.table.Result;
-import crownhead.table.Terms;
-import crownhead.table.TimeControl;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -85,35 +81,6 @@ class HostingTest {
             TableId table = house.host(rosa, rated(TEN_MINUTES)).table();
             assertRefused(house.lobby.join(ann, table), LobbyRefusal.ACCOUNTS_ONLY);
             done(house.lobby.join(tom, table));
-        }
-
-        @Test
-        @Tag("LO-1c")
-        void hasAClock() {
-            for (TimeControl time :
-                    List.of(
-                            new TimeControl.Untimed(),
-                            new TimeControl.Inactivity(TimeControl.Inactivity.STANDARD))) {
-                assertRefused(terms(time).terms(), LobbyRefusal.RATED_NEEDS_CLOCK);
-            }
-            for (TimeControl time :
-                    List.of(TEN_MINUTES, THREE_DAYS, TimeControl.PerMove.STANDARD)) {
-                done(terms(time).terms());
-            }
-        }
-
-        @Test
-        void hasNoPauses() {
-            assertThat(done(terms(TEN_MINUTES).terms()).pauses()).isEqualTo(Terms.Pauses.NONE);
-        }
-
-        private static HouseTerms terms(TimeControl time) {
-            return new HouseTerms(
-                    time,
-                    Terms.Stakes.RATED,
-                    Terms.Seating.RANDOM,
-                    DrawRule.CLAIMED,
-                    ColourSet.DEFAULT);
         }
     }
 

@@ -1,7 +1,10 @@
 package crownhead.server.websocket;
 
 import crownhead.server.session.Pipe;
+import java.io.IOException;
+import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
+import java.nio.channels.NetworkChannel;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -15,6 +18,9 @@ import org.eclipse.jetty.util.IteratingCallback;
 final class SocketPipe implements Pipe {
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
+    /** How much the system keeps for a client that does not read. */
+    private static final int SEND_BUFFER = 1 << 16;
+
     private final EndPoint connection;
     private final IntSupplier closeCode;
     private final Writing writing = new Writing();
@@ -24,6 +30,21 @@ final class SocketPipe implements Pipe {
     SocketPipe(EndPoint connection, IntSupplier closeCode) {
         this.connection = connection;
         this.closeCode = closeCode;
+    }
+
+    /** Left alone, the system would keep megabytes, and the house learn late who does not read. */
+    void narrow() {
+        EndPoint innermost = connection;
+        while (innermost instanceof EndPoint.Wrapper inside) {
+            innermost = inside.unwrap();
+        }
+        if (innermost.getTransport() instanceof NetworkChannel channel) {
+            try {
+                channel.setOption(StandardSocketOptions.SO_SNDBUF, SEND_BUFFER);
+            } catch (IOException _) {
+                cut();
+            }
+        }
     }
 
     @Override

@@ -65,6 +65,7 @@ final class SocketVisitor extends AbstractConnection
         super.onOpen();
         // Conversations look after silence themselves.
         getEndPoint().setIdleTimeout(0);
+        pipe.narrow();
         door.entered(this);
         conversation.start();
         visit = Optional.of(door.reception().receive(conversation));

@@ -9,7 +9,6 @@ import crownhead.protocol.Happening;
 import crownhead.protocol.Inquiry;
 import crownhead.protocol.ServerMessage;
 import crownhead.protocol.Update;
-import crownhead.rules.Side;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +16,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class HallGameTest {
     private final TestHall hall = new TestHall();
@@ -93,7 +90,7 @@ class HallGameTest {
 
         @Test
         void thatNamesItsTableIsPlayedThere() {
-            ann.sayLine(playAt(game));
+            ann.playLate(game);
             assertThat(atPly(ben, 1).action()).isEqualTo(Action.MOVE);
         }
 
@@ -283,83 +280,6 @@ class HallGameTest {
         }
     }
 
-    @Nested
-    class ARematch {
-        @Test
-        @Tag("GA-9a")
-        void takesEverybodyAlongWithSidesSwapped() {
-            ben.say(new ClientMessage.Resign(ben.nextId(), 1));
-            yes(ann);
-            yes(ben);
-            String next = newTable(ann);
-            assertThat(newTable(ben)).isEqualTo(next);
-            assertThat(newTable(eve)).isEqualTo(next);
-            Update update = ben.awaitUpdate(seen -> seen.table().equals(next));
-            assertThat(update.you().side()).contains(Side.FIRST);
-        }
-
-        @Test
-        void isNotReachedByALateMoveOfTheGameBefore() {
-            ben.say(new ClientMessage.Resign(ben.nextId(), 1));
-            yes(ann);
-            yes(ben);
-            String next = newTable(ben);
-            ben.awaitUpdate(seen -> seen.table().equals(next));
-            ben.sayLine(playAt(game));
-            assertThat(ben.awaitRefusal().code()).isEqualTo("other-table");
-            ben.sayLine(playAt(next));
-            assertThat(ben.awaitAnswer("late").standing().ply()).isEqualTo(1);
-        }
-
-        @ParameterizedTest
-        @ValueSource(
-                strings = {
-                    "\"type\":\"resign\"",
-                    "\"type\":\"offer-draw\"",
-                    "\"type\":\"claim-draw\"",
-                    "\"type\":\"ask-take-back\"",
-                    "\"type\":\"abort\"",
-                    "\"type\":\"pause\"",
-                    "\"type\":\"continue\"",
-                    "\"type\":\"answer\",\"question\":\"draw\",\"yes\":true",
-                    "\"type\":\"answer\",\"question\":\"rematch\",\"yes\":true",
-                    "\"type\":\"tail\",\"since\":0"
-                })
-        void isNotReachedByAnythingElseThatIsLate(String request) {
-            int rows = hall.log(game).size();
-            ann.sayLine("{" + request + ",\"id\":\"late\",\"game\":1,\"table\":\"before\"}");
-            assertThat(ann.awaitRefusal())
-                    .extracting(ServerMessage.Refused::id, ServerMessage.Refused::code)
-                    .containsExactly(Optional.of("late"), "other-table");
-            assertThat(hall.log(game)).hasSize(rows);
-        }
-
-        @Test
-        void thatIsDeclinedIsToldToTheOther() {
-            ben.say(new ClientMessage.Resign(ben.nextId(), 1));
-            over(ann);
-            ben.say(new ClientMessage.Answer(ben.nextId(), 1, Inquiry.Kind.REMATCH, false));
-            ann.awaitUpdate(update -> update.message().contains("does not want a rematch"));
-        }
-
-        private void yes(TestVisitor player) {
-            player.awaitUpdate(update ->
-                    update.question()
-                            .filter(asked -> asked.kind() == Inquiry.Kind.REMATCH)
-                            .isPresent());
-            player.say(new ClientMessage.Answer(player.nextId(), 1, Inquiry.Kind.REMATCH, true));
-        }
-
-        private String newTable(TestVisitor visitor) {
-            while (true) {
-                String table = visitor.await(ServerMessage.Welcome.class).table();
-                if (!table.equals(game)) {
-                    return table;
-                }
-            }
-        }
-    }
-
     @Test
     void aFloodOfRequestsEndsTheConversation() {
         for (int i = 0; i < 200; i++) {
@@ -374,12 +294,6 @@ class HallGameTest {
         ben.hangUp();
         eve.hangUp();
         assertThat(hall.hall().rooms()).isZero();
-    }
-
-    private static String playAt(String table) {
-        return "{\"type\":\"play\",\"id\":\"late\",\"game\":1,\"ply\":0,\"path\":[11,15],\"table\":\""
-                + table
-                + "\"}";
     }
 
     private static Update atPly(TestVisitor visitor, int ply) {

@@ -132,6 +132,14 @@ final class TestVisitor {
         return play;
     }
 
+    /** The first move, with the id "late", at the table that is named. */
+    void playLate(String table) {
+        sayLine(
+                "{\"type\":\"play\",\"id\":\"late\",\"game\":1,\"ply\":0,\"path\":[11,15],\"table\":\""
+                        + table
+                        + "\"}");
+    }
+
     Update awaitAnswer(String id) {
         return awaitUpdate(update -> update.answers().filter(id::equals).isPresent());
     }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -128,6 +129,26 @@ class SocketDoorTest {
                     RawSocket client = RawSocket.open(house.port(), "")) {
                 client.send(PING);
                 assertGone(house);
+            }
+        }
+
+        /** A system that is left alone keeps four for one connection. */
+        @Test
+        void isDroppedLongBeforeTheSystemHasKeptMegabytesForIt() throws Exception {
+            String aKilobyte = "x".repeat(1_000);
+            AtomicInteger told = new AtomicInteger();
+            BiConsumer<Conversation, ClientMessage> talkative =
+                    (conversation, _) -> {
+                        while (told.get() < 10_000 && !conversation.isOver()) {
+                            conversation.tell(aKilobyte);
+                            told.incrementAndGet();
+                        }
+                    };
+            try (SocketHouse house = SocketHouse.open(MOST, talkative);
+                    RawSocket client = RawSocket.open(house.port(), "")) {
+                client.send(PING);
+                assertGone(house);
+                assertThat(told).hasValueLessThan(2_000);
             }
         }
     }

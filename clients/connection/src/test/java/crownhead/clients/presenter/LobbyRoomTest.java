@@ -3,18 +3,13 @@ package crownhead.clients.presenter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import crownhead.protocol.ClientMessage;
-import crownhead.protocol.Inquiry;
 import crownhead.protocol.Role;
 import crownhead.protocol.ServerMessage;
-import crownhead.table.TableCommand;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 final class LobbyRoomTest {
     private final Client ann = new Client().hear(Halls.ANN).hear(Halls.lobby());
@@ -313,67 +308,6 @@ final class LobbyRoomTest {
     void pairingAsksForATime() {
         assertThat(ann.press("p right enter").sent())
                 .containsExactly(new ClientMessage.Pair("c-1", Optional.of("game:3m+2s")));
-    }
-
-    @Nested
-    class GoingBack {
-        private final House house = House.playing().moves("11-15");
-
-        @ParameterizedTest
-        @CsvSource({"SPECTATOR", "FIRST"})
-        void toTheHallIsOneKeyFromAGameThatIsWatchedOrOver(Role role) {
-            ann.hear(Halls.welcomeTo("t1"));
-            if (role != Role.SPECTATOR) {
-                house.with(new TableCommand.Resign(House.ANN));
-            }
-            ann.hear(house.look(role));
-            assertThat(ann.press("b").sent()).endsWith(new ClientMessage.GoToHall("c-2"));
-            ann.hear(Halls.ANN);
-            assertThat(ann.hall().title()).isEqualTo("Ann (guest) in the hall");
-        }
-
-        @Test
-        void fromAGameThatIsPlayedIsConfirmed() {
-            ann.hear(Halls.welcomeTo("t1")).hear(house.look(Role.FIRST)).sent();
-            assertThat(ann.press("b").sent()).isEmpty();
-            assertThat(ann.overlayTitle()).isEqualTo("Go to the hall?");
-            assertThat(ann.press("y").sent())
-                    .hasSize(1)
-                    .first()
-                    .isInstanceOf(ClientMessage.GoToHall.class);
-        }
-
-        @Test
-        void isNotPossibleWhereThereIsNoHall() {
-            Client guest = Client.late(house, Role.SPECTATOR);
-            assertThat(guest.press("b").notice()).isEqualTo("This house has no hall.");
-            assertThat(guest.game().keys()).doesNotContain(new Scene.KeyHint("b", "hall"));
-        }
-
-        @Test
-        void whatComesLateFromTheTableDoesNotMatter() {
-            ann.hear(Halls.welcomeTo("t1")).hear(house.look(Role.SPECTATOR)).hear(Halls.ANN);
-            ann.hear(house.moves("22-18").tell(Role.SPECTATOR));
-            assertThat(ann.scene()).isInstanceOf(Scene.Hall.class);
-        }
-    }
-
-    @Test
-    void aRematchIsAnsweredAndLeadsToAnotherTableWhoseEndIsToldToo() {
-        House house = House.playing().moves("11-15");
-        ann.hear(Halls.welcomeTo("t1")).hear(house.look(Role.FIRST));
-        ann.hear(house.with(new TableCommand.Resign(House.ANN)).tell(Role.FIRST));
-        ann.hear(house.ask(Role.FIRST, Inquiry.Kind.REMATCH, Duration.ofMinutes(1)));
-        ann.press("enter").sent();
-        assertThat(ann.press("y").sent())
-                .hasSize(1)
-                .first()
-                .isInstanceOf(ClientMessage.Answer.class);
-        House next = House.playing().moves("11-15");
-        ann.hear(Halls.welcomeTo("t2")).hear(next.look(Role.SECOND));
-        assertThat(ann.overlay()).isEmpty();
-        ann.hear(next.with(new TableCommand.Resign(House.ANN)).tell(Role.SECOND));
-        assertThat(ann.overlayTitle()).isEqualTo("Player Red is the winner!");
     }
 
     @Nested

@@ -1,0 +1,42 @@
+package crownhead.bench.reliability;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import crownhead.bench.load.Gallery;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SlowReadingTest {
+    private static final Gallery.Size FEW = new Gallery.Size(2, 0, Duration.ofMillis(1));
+
+    @TempDir private Path folder;
+
+    private HouseServer.Setup setup() {
+        return SmallHouse.in(folder);
+    }
+
+    private static SlowReading.Size waiting(Duration patience) {
+        return new SlowReading.Size(FEW, 2, Duration.ZERO, patience);
+    }
+
+    @Test
+    @Tag("OP-5b")
+    void isEndedByTheHouseWhileOthersPlayAndLookOn() throws IOException {
+        SlowReading.Outcome outcome = SlowReading.at(setup(), waiting(Duration.ofMinutes(3)));
+        assertThat(outcome.sentAway()).isEqualTo(2);
+        assertThat(outcome.stayed()).isZero();
+        assertThat(outcome.moves()).isPositive();
+        assertThat(outcome.errors()).isEmpty();
+    }
+
+    @Test
+    void atAHouseThatWaitsForReadersIsFound() throws IOException {
+        HouseServer.Setup patient = setup().with(Fault.WAITS_FOR_READERS);
+        SlowReading.Outcome outcome = SlowReading.at(patient, waiting(Duration.ofSeconds(5)));
+        assertThat(outcome.stayed()).isEqualTo(2);
+    }
+}
