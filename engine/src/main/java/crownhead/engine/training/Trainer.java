@@ -18,7 +18,7 @@ final class Trainer {
     /** Pulls what is seldom seen towards nothing. */
     private static final double DECAY = 1e-4;
 
-    /** So much is one unit of the logistic function: about what makes a man a hundred. */
+    /** So many parts of a weight are one unit of the logistic function. */
     private static final double UNIT = 100;
 
     private static final double FIRST_SQUARE = 0.01;
@@ -90,7 +90,8 @@ final class Trainer {
 
     private double target(Samples samples, int index) {
         return resultShare * samples.result(index)
-                + (1 - resultShare) * logistic(samples.score(index) / UNIT);
+                + (1 - resultShare)
+                        * logistic(samples.score(index) * PatternEvaluation.PARTS / UNIT);
     }
 
     private static double fullShare(Position position) {
