@@ -19,15 +19,15 @@ import picocli.CommandLine.Parameters;
         header = "Learn an evaluation from games against itself.",
         description = {
             "",
-            "Plays games with a plain evaluation, learns from how they end, plays with what it has"
-                    + " learned, and so on. The same seed, games and nodes give the same file, to the"
+            "Plays games with a plain evaluation, learns from how they end and what it saw, plays"
+                    + " twice as many with what it has learned, and so on. The same seed, games and nodes give the same file, to the"
                     + " last byte.",
             ""
         },
         footer = {
             "",
             "Examples:",
-            "  crownhead train weights.bin --seed 1 --generations 2 --games 4000 --nodes 300",
+            "  crownhead train weights.bin --seed 1 --generations 4 --games 2500 --nodes 700",
             "",
             "Exit codes:",
             "  0  learned and written",
@@ -53,20 +53,22 @@ final class TrainCommand implements Callable<Integer> {
 
     @Option(
             names = "--generations",
-            defaultValue = "2",
-            description = "How often. 2 when not given.")
+            defaultValue = "4",
+            description = "How often. 4 when not given.")
     private int generations;
 
     @Option(
             names = "--games",
-            defaultValue = "4000",
-            description = "How many games in each generation. 4000 when not given.")
+            defaultValue = "2500",
+            description =
+                    "How many games in the first generation; each later one has twice as many."
+                            + " 2500 when not given.")
     private int games;
 
     @Option(
             names = "--nodes",
-            defaultValue = "300",
-            description = "How many positions a player looks at for a move. 300 when not given.")
+            defaultValue = "700",
+            description = "How many positions a player looks at for a move. 700 when not given.")
     private int nodes;
 
     @Option(

@@ -20,6 +20,12 @@ final class Search {
     /** How long a threat to jump is looked at beyond the nominal depth. */
     private static final int THREAT_PLIES = 2;
 
+    /** So few turns before its end, a line is not followed beyond so large a margin. */
+    private static final int FEW_TURNS = 4;
+
+    private static final int MARGIN = 30;
+    private static final int MARGIN_A_TURN = 25;
+
     /** A glance ahead may spare a long look, where that would be at least so long. */
     private static final int GLANCE_FROM = 5;
 
@@ -115,22 +121,25 @@ final class Search {
         if (depth > 0) {
             return recall(position, depth, ply, alpha, beta);
         }
-        if (isQuiet && isCalm(position, depth)) {
-            return evaluate(position);
+        if (isQuiet) {
+            int worth = evaluate(position);
+            // What is not good enough does not become so by being about to lose something.
+            if (worth <= alpha || depth <= -THREAT_PLIES || isCalm(position)) {
+                return worth;
+            }
         }
         return tryAll(position, depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
     }
 
     /** Whether an evaluation can be trusted: nobody is about to take something. */
-    private static boolean isCalm(Position position, int depth) {
-        return depth <= -THREAT_PLIES
-                || !LegalMoves.canJump(position, position.toMove().opponent());
+    private static boolean isCalm(Position position) {
+        return !LegalMoves.canJump(position, position.toMove().opponent());
     }
 
     /** Looks only at what is not known from before. */
     private int recall(Position position, int depth, int ply, int alpha, int beta) {
         if (!table.find(position, found)) {
-            return glance(position, depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
+            return weigh(position, depth, ply, alpha, beta, TranspositionTable.NO_MOVE);
         }
         int bestBefore = found.move();
         if (ply > 0 && beta - alpha == 1 && found.depth() >= depth) {
@@ -142,6 +151,28 @@ final class Search {
                 return score;
             }
         }
+        return weigh(position, depth, ply, alpha, beta, bestBefore);
+    }
+
+    /**
+     * Where one look is left to be had at each of a few turns, a calm position that is far better
+     * or far worse than what is asked will hardly turn out otherwise.
+     */
+    private int weigh(Position position, int depth, int ply, int alpha, int beta, int bestBefore) {
+        boolean isAsked = ply > 0 && beta - alpha == 1 && !Score.isDecided(beta);
+        if (!isAsked || position.mustJump()) {
+            return tryAll(position, depth, ply, alpha, beta, bestBefore);
+        }
+        if (depth <= FEW_TURNS && isCalm(position)) {
+            int worth = evaluate(position);
+            int margin = MARGIN + MARGIN_A_TURN * depth;
+            if (worth - margin >= beta) {
+                return worth - margin;
+            }
+            if (worth + margin <= alpha) {
+                return worth + margin;
+            }
+        }
         return glance(position, depth, ply, alpha, beta, bestBefore);
     }
 
@@ -150,14 +181,7 @@ final class Search {
      * find it not good enough.
      */
     private int glance(Position position, int depth, int ply, int alpha, int beta, int bestBefore) {
-        boolean isWorthIt =
-                depth >= GLANCE_FROM
-                        && ply > 0
-                        && beta - alpha == 1
-                        && !Score.isDecided(beta)
-                        && !position.mustJump()
-                        && movesAt[ply].count(position) > 1;
-        if (isWorthIt) {
+        if (depth >= GLANCE_FROM && movesAt[ply].count(position) > 1) {
             int enough = beta + GLANCE_MARGIN;
             int score = search(position, depth - GLANCE_LESS, ply, enough - 1, enough);
             if (score >= enough || budget.isSpent()) {

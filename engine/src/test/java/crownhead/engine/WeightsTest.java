@@ -22,7 +22,7 @@ class WeightsTest {
                 .startsWith("Crownhead weights 1\n")
                 .containsPattern("\\nseed: \\d+\\n")
                 .containsPattern("\\ncommit: [0-9a-f]{7,}\\n")
-                .containsPattern("\\ngames: \\d+ each");
+                .containsPattern("\\ngames: \\d+, then twice as many each time, \\d+ nodes");
     }
 
     @Test

@@ -13,15 +13,12 @@ import java.util.Random;
  * the same weights, to the last bit.
  */
 final class Trainer {
-    private static final double STEP = 0.03;
+    private static final double STEP = 0.05;
 
     /** Pulls what is seldom seen towards nothing. */
     private static final double DECAY = 1e-4;
 
-    /** How much the end of the game counts; the rest is what the search said. */
-    private static final double RESULT_SHARE = 0.7;
-
-    /** So much is one unit of the logistic function: about what makes a man a hundred. */
+    /** So many parts of a weight are one unit of the logistic function. */
     private static final double UNIT = 100;
 
     private static final double FIRST_SQUARE = 0.01;
@@ -31,8 +28,15 @@ final class Trainer {
     private final double[] empty = new double[TrainingFeatures.COUNT];
     private final double[] fullSquares = new double[TrainingFeatures.COUNT];
     private final double[] emptySquares = new double[TrainingFeatures.COUNT];
+    private final double resultShare;
 
-    Trainer() {
+    /**
+     * Somebody who knows only what pieces are worth.
+     *
+     * @param resultShare how much the end of a game counts; the rest is what the search said
+     */
+    Trainer(double resultShare) {
+        this.resultShare = resultShare;
         full[Features.MAN] = 1;
         empty[Features.MAN] = 1;
         full[Features.KING] = 1.4;
@@ -84,9 +88,10 @@ final class Trainer {
         }
     }
 
-    private static double target(Samples samples, int index) {
-        return RESULT_SHARE * samples.result(index)
-                + (1 - RESULT_SHARE) * logistic(samples.score(index) / UNIT);
+    private double target(Samples samples, int index) {
+        return resultShare * samples.result(index)
+                + (1 - resultShare)
+                        * logistic(samples.score(index) * PatternEvaluation.PARTS / UNIT);
     }
 
     private static double fullShare(Position position) {

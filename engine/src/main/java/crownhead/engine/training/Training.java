@@ -18,12 +18,11 @@ import java.util.concurrent.Future;
  * and so on. The same plan gives the same bytes, however many threads play.
  */
 public final class Training {
-    private static final int EPOCHS = 6;
+    private static final int EPOCHS = 8;
     private static final int GAMES_AT_A_TIME = 50;
 
     private final TrainingPlan plan;
     private final Progress progress;
-    private final Samples samples = new Samples();
     private final Endgames endgames = ShippedTables.open();
 
     private Training(TrainingPlan plan, Progress progress) {
@@ -41,28 +40,28 @@ public final class Training {
     }
 
     private Weights run() {
-        Evaluation evaluation = new PlainEvaluation();
-        Weights weights = new Trainer().weights("");
-        for (int generation = 1; generation <= plan.generations(); generation++) {
-            play(generation, evaluation);
-            weights = learned(generation);
-            evaluation = weights.evaluation();
+        Weights weights = learned(1, played(1, new PlainEvaluation()));
+        for (int generation = 2; generation <= plan.generations(); generation++) {
+            weights = learned(generation, played(generation, weights.evaluation()));
         }
         return weights;
     }
 
-    private void play(int generation, Evaluation evaluation) {
+    private Samples played(int generation, Evaluation evaluation) {
+        Samples samples = new Samples();
+        int games = plan.games(generation);
         try (ExecutorService threads = Executors.newFixedThreadPool(plan.threads())) {
             List<Future<Samples>> parts = new ArrayList<>();
-            for (int game = 0; game < plan.games(); game += GAMES_AT_A_TIME) {
+            for (int game = 0; game < games; game += GAMES_AT_A_TIME) {
                 int begin = game;
                 parts.add(threads.submit(() -> games(generation, begin, evaluation)));
             }
             for (int i = 0; i < parts.size(); i++) {
                 samples.addAll(parts.get(i).get());
-                int played = Math.min(plan.games(), (i + 1) * GAMES_AT_A_TIME);
-                progress.tell("generation " + generation + ": games", played, plan.games());
+                int played = Math.min(games, (i + 1) * GAMES_AT_A_TIME);
+                progress.tell("generation " + generation + ": games", played, games);
             }
+            return samples;
         } catch (ExecutionException e) {
             throw new IllegalStateException("A game of the training failed", e);
         } catch (InterruptedException e) {
@@ -73,14 +72,15 @@ public final class Training {
 
     private Samples games(int generation, int begin, Evaluation evaluation) {
         SelfPlay play = new SelfPlay(evaluation, endgames, plan.nodes());
-        for (int i = begin; i < Math.min(plan.games(), begin + GAMES_AT_A_TIME); i++) {
+        int end = Math.min(plan.games(generation), begin + GAMES_AT_A_TIME);
+        for (int i = begin; i < end; i++) {
             play.play(plan.seedOf(generation, i));
         }
         return play.samples();
     }
 
-    private Weights learned(int generation) {
-        Trainer trainer = new Trainer();
+    private Weights learned(int generation, Samples samples) {
+        Trainer trainer = new Trainer(plan.resultShare(generation));
         Random random = new Random(plan.seed());
         for (int epoch = 1; epoch <= EPOCHS; epoch++) {
             trainer.learn(samples, random);

@@ -29,14 +29,15 @@ class TrainingTest {
                 (what, done, of) -> told.add(what + " " + done + "/" + of));
         assertThat(told)
                 .startsWith("generation 1: games 50/60", "generation 1: games 60/60")
-                .endsWith("generation 1: learning 6/6");
+                .endsWith("generation 1: learning 8/8");
     }
 
     @Test
     void namesItsSeedCommitAndGames() {
         Weights weights = Training.run(new TrainingPlan(7, "abc", 1, 2, 30, 1), (_, _, _) -> {});
         assertThat(weights.origin())
-                .contains("seed: 7\ncommit: abc\ngenerations: 1\ngames: 2 each");
+                .contains(
+                        "seed: 7\ncommit: abc\ngenerations: 1\ngames: 2, then twice as many each time");
     }
 
     @Test
