@@ -65,12 +65,19 @@ public final class BrowserPage implements AutoCloseable {
         return answer.path("result").path("value");
     }
 
-    /** Returns when all that was done has been painted: nobody presses again before they see it. */
+    /**
+     * Returns when all that was done has been painted and whatever moved has arrived: nobody
+     * presses again before they see it.
+     */
     public void rest() throws IOException {
         evaluate(
                 """
-                new Promise((done) =>
-                  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(true)))))
+                Promise.all(
+                  document.getAnimations()
+                    .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+                    .map((one) => one.finished.catch(() => undefined)))
+                .then(() => new Promise((done) =>
+                  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(true))))))
                 """);
     }
 
