@@ -53,7 +53,6 @@ export const problem: Words['problem'] = {
     'own-challenge': 'Dich selbst kannst du nicht herausfordern.',
     'accounts-only': 'Gewertete Spiele sind für Konten.',
     'not-against-computers': 'Gegen den Computer wird nicht gewertet.',
-    'rated-needs-clock': 'Ein gewertetes Spiel hat eine Uhr.',
     'too-many-waiting': 'Fünf deiner Spiele warten schon.',
     'too-many-games': 'Du spielst schon zu viele Partien zugleich.',
     'not-over': 'Eine Revanche gibt es nach der Partie.',
