@@ -3,7 +3,7 @@ import { afterPaint } from './frame';
 import * as api from './net/api';
 import { browser } from './net/browser';
 import { connect, type Connection, type Link, type Place } from './net/connection';
-import { outside, receive, withPending, withRematch, type HouseState } from './net/house';
+import { outside, receive, withPending, withRematch, type HouseState, type Pending } from './net/house';
 import type { GameLine, GameRequest, QuestionKind, ServerMessage } from './net/messages';
 import { routeOf, type Route } from './route';
 import { loadRules } from './rules/load';
@@ -30,12 +30,20 @@ interface AppState {
   urgent: string;
 }
 
+/** What the house says is never changed, only replaced. */
+let house: HouseState = $state.raw(outside);
+
 export const app: AppState = $state({
   route: routeOf(location.pathname, location.hash),
   me: undefined,
   isSettled: false,
   link: { kind: 'closed' },
-  house: outside,
+  get house() {
+    return house;
+  },
+  set house(next) {
+    house = next;
+  },
   games: [],
   pairing: undefined,
   settings: loadSettings(),
@@ -146,12 +154,14 @@ function hear(message: ServerMessage): void {
   else held.push(message);
 }
 
-/** Somebody's own move is painted before the page deals with anything else that comes. */
-function holdUntilPainted(): void {
-  held ??= [];
+/** Somebody's own move is painted by the board alone, before the page deals with it and with anything else that comes. */
+function settleWhenPainted(pending: Pending): void {
+  const waiting: ServerMessage[] = [];
+  held = waiting;
   afterPaint(() => {
-    const waiting = held ?? [];
+    if (held !== waiting) return;
     held = undefined;
+    app.house = withPending(app.house, pending);
     waiting.forEach(take);
   });
 }
@@ -194,11 +204,10 @@ export function ask(request: Asked): void {
 
 export function play(path: Path): void {
   const table = app.house.table;
-  if (connection === undefined || table === undefined || table.pending !== undefined) return;
+  if (connection === undefined || table === undefined || table.pending !== undefined || held !== undefined) return;
   const { ply } = table.update.standing;
   const id = connection.request({ type: 'play', game: table.update.game, table: table.table, ply, path });
-  app.house = withPending(app.house, { id, ply, path });
-  holdUntilPainted();
+  settleWhenPainted({ id, ply, path });
 }
 
 export function answer(question: QuestionKind, yes: boolean): void {

@@ -18,8 +18,13 @@ export function middleOf(square: number, below: Side): Point {
   return { x: (column + 0.5) * unit, y: (row + 0.5) * unit };
 }
 
+/** Brings a piece, as large as a square, to a point. The board is a container, and a hundredth of it an eighth of a square. */
 export function translation({ x, y }: Point): string {
-  return `translate(${x}px, ${y}px)`;
+  return `translate(${inBoard(x - unit / 2)}, ${inBoard(y - unit / 2)})`;
+}
+
+function inBoard(length: number): string {
+  return `${(length * 100) / (8 * unit)}cqw`;
 }
 
 /** How long one hop of a turn is seen to take: long turns are not waited for. */

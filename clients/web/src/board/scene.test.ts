@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advanced, readFen } from './position';
-import { empty, follow, type Scene } from './scene';
+import { empty, follow, isSame, type Scene } from './scene';
 
 const before = scene('B:W14,23,32:B1,9');
 
@@ -46,6 +46,23 @@ describe('a scene', () => {
     const confirmed = follow(shown, readFen('W:W32:B1,27').pieces, [9, 18, 27]);
     expect(confirmed.routes.size).toBe(0);
     expect(confirmed.leaving).toEqual([]);
+  });
+
+  it('is the same when what was shown as played is confirmed', () => {
+    const shown = follow(before, advanced(readFen('B:W14,23,32:B1,9').pieces, [9, 18, 27]), [9, 18, 27]);
+    expect(isSame(shown, follow(shown, readFen('W:W32:B1,27').pieces, [9, 18, 27]))).toBe(true);
+    expect(isSame(before, shown)).toBe(false);
+  });
+
+  it('is another when a man on the same square has become a king', () => {
+    const man = scene('B:W1:B27');
+    expect(isSame(man, follow(man, readFen('B:W1:BK27').pieces))).toBe(false);
+  });
+
+  it('changes nothing of the pieces that do not move', () => {
+    const after = follow(before, readFen('W:W14,23,32:B6,9').pieces, [1, 6]);
+    const unmoved = after.discs.filter((disc) => before.discs.includes(disc));
+    expect(unmoved.map((disc) => disc.square).sort((a, b) => a - b)).toEqual([9, 14, 23, 32]);
   });
 
   it('takes a hop back', () => {

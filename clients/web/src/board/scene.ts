@@ -31,7 +31,7 @@ export function follow(before: Scene, after: Pieces, path: Path = []): Scene {
   const route = routeFrom(before, after, path);
   const came = arrivals(before, after, route);
   let nextId = before.nextId;
-  const discs = [...after].map(([square, piece]) => ({ ...piece, square, id: came.get(square)?.id ?? nextId++ }));
+  const discs = [...after].map(([square, piece]) => placed(came.get(square), square, piece) ?? { ...piece, square, id: nextId++ });
   // Elements stay in their order, so that moving one does not touch the others.
   discs.sort((a, b) => a.id - b.id);
   const kept = new Set(discs.map((disc) => disc.id));
@@ -42,6 +42,17 @@ export function follow(before: Scene, after: Pieces, path: Path = []): Scene {
     crowned: newKings(before, discs),
     nextId,
   };
+}
+
+/** Whether the same pieces stand where they stood. */
+export function isSame(before: Scene, after: Scene): boolean {
+  return before.discs.length === after.discs.length && after.discs.every((disc, index) => disc === before.discs[index]);
+}
+
+/** A piece where it is now. Who has not changed is the same, so that nobody draws it again. */
+function placed(disc: Disc | undefined, square: Square, piece: Piece): Disc | undefined {
+  if (disc === undefined || (disc.square === square && disc.king === piece.king)) return disc;
+  return { ...piece, square, id: disc.id };
 }
 
 /** Which piece of the scene before has come to each square. */

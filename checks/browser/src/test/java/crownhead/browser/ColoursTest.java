@@ -37,10 +37,10 @@ class ColoursTest {
                   animation: none !important; transition: none !important; }
                 .board svg * { fill: none !important; stroke: #000 !important; opacity: 1 !important; }
                 .board svg .number { display: none; }
-                .grid, .grid * { background: none !important; }
+                .grid, .grid *, .pieces, .pieces * { background: none !important; }
                 [data-below] { position: fixed !important; inset: 0 auto auto 0 !important; z-index: 99;
                   width: 800px !important; padding: 0 !important; }
-                [data-below] .grid { margin: 0 !important; }`);
+                [data-below] .grid, [data-below] .pieces { margin: 0 !important; }`);
               document.adoptedStyleSheets = [sheet];
             }
             """;
