@@ -8,6 +8,7 @@ test('addresses lead to their pages', () => {
   expect(routeOf('/replay', '')).toEqual({ page: 'import' });
   expect(routeOf('/analysis/3f8k2m9qx7tv', '')).toEqual({ page: 'analysis', table: '3f8k2m9qx7tv', fen: '' });
   expect(routeOf('/analysis', '#B%3AW21%3AB9')).toEqual({ page: 'analysis', table: '', fen: 'B:W21:B9' });
+  expect(routeOf('/trainer', '#first-position')).toEqual({ page: 'trainer', task: 'first-position' });
   expect(routeOf('/rules/', '')).toEqual({ page: 'rules' });
 });
 

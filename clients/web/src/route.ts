@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'game'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'analysis'; readonly table: string; readonly fen: string }
+  | { readonly page: 'trainer'; readonly task: string }
   | { readonly page: 'import' | 'local' | 'computer' | 'settings' | 'account' | 'rules' | 'privacy' | 'nothing' };
 
 const simple: Readonly<Record<string, Route>> = {
@@ -23,6 +24,7 @@ export function routeOf(path: string, hash: string): Route {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (bare === '/join') return { page: 'join', key: behind(hash) };
   if (bare === '/analysis') return { page: 'analysis', table: '', fen: behind(hash) };
+  if (bare === '/trainer') return { page: 'trainer', task: behind(hash) };
   const table = /^\/(game|replay|analysis)\/([0-9a-z]{1,32})$/.exec(bare);
   if (table?.[1] === 'game') return { page: 'game', table: table[2] ?? '' };
   if (table?.[1] === 'analysis') return { page: 'analysis', table: table[2] ?? '', fen: '' };

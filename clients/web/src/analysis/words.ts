@@ -71,6 +71,7 @@ const english = {
   backToGame: 'Back to the game',
   trying: 'You are trying your own moves.',
   another: 'Another position',
+  train: 'Train this position',
 };
 
 export type AnalysisWords = typeof english;
@@ -146,6 +147,7 @@ const german: AnalysisWords = {
   backToGame: 'Zurück zur Partie',
   trying: 'Du probierst eigene Züge.',
   another: 'Eine andere Stellung',
+  train: 'Diese Stellung üben',
 };
 
 export function analysisWords(language: Language): AnalysisWords {

@@ -30,17 +30,54 @@ export interface Advice extends Line {
   readonly verdict: Verdict | undefined;
 }
 
+/** What the trainer teaches: lessons, and kinds of positions that it deals. */
+export interface Course {
+  readonly lessons: readonly Lesson[];
+  readonly kinds: readonly string[];
+}
+
+export interface Lesson {
+  readonly name: string;
+  readonly theme: string;
+  readonly fen: string;
+  /** What whoever is to move can reach; nothing where the tables could not be read. */
+  readonly verdict: Verdict | undefined;
+}
+
+/** What the endgame tables say of a turn, both counted from before it, for who played it. */
+export interface Mark {
+  readonly grade: 'best' | 'slip' | 'mistake';
+  /** How many own moves a slip has cost. */
+  readonly cost: number;
+  readonly before: Verdict;
+  readonly after: Verdict;
+  readonly best: readonly string[];
+}
+
 export type Question =
   | { readonly kind: 'choose'; readonly fen: string; readonly level: number; readonly millis: number; readonly seed: number }
   | { readonly kind: 'lines'; readonly fen: string; readonly nodes: number; readonly most: number }
-  | { readonly kind: 'advise'; readonly fen: string; readonly nodes: number };
+  | { readonly kind: 'advise'; readonly fen: string; readonly nodes: number }
+  | { readonly kind: 'course' }
+  | { readonly kind: 'deal'; readonly dealt: string; readonly seed: number }
+  | { readonly kind: 'ending'; readonly fen: string }
+  | { readonly kind: 'mark'; readonly fen: string; readonly move: string }
+  | { readonly kind: 'answer'; readonly soFar: readonly string[] };
 
-export type Answer = string | Finding | Advice;
+export type Answer = string | Finding | Advice | Course | Mark | Verdict | undefined;
 
 export interface Engine {
   choose(fen: string, level: number, millis: number): Promise<string>;
   lines(fen: string, nodes: number, most: number): Promise<Finding>;
   advise(fen: string, nodes: number): Promise<Advice>;
+  course(): Promise<Course>;
+  /** A position of a kind of the course, for the side to move to reach its goal. */
+  deal(kind: string): Promise<string>;
+  /** How a position ends, where the tables know it. */
+  ending(fen: string): Promise<Verdict | undefined>;
+  mark(fen: string, move: string): Promise<Mark>;
+  /** What is played without a mistake in the last of these positions; the others are where the game has been. */
+  answer(soFar: readonly string[]): Promise<string>;
   close(): void;
 }
 
@@ -65,9 +102,18 @@ export function startEngine(): Engine {
       worker.postMessage({ ...question, id });
     });
   return {
-    choose: (fen, level, millis) => ask({ kind: 'choose', fen, level, millis, seed: Math.floor(Math.random() * 0x7fffffff) }) as Promise<string>,
+    choose: (fen, level, millis) => ask({ kind: 'choose', fen, level, millis, seed: anySeed() }) as Promise<string>,
     lines: (fen, nodes, most) => ask({ kind: 'lines', fen, nodes, most }) as Promise<Finding>,
     advise: (fen, nodes) => ask({ kind: 'advise', fen, nodes }) as Promise<Advice>,
+    course: () => ask({ kind: 'course' }) as Promise<Course>,
+    deal: (dealt) => ask({ kind: 'deal', dealt, seed: anySeed() }) as Promise<string>,
+    ending: (fen) => ask({ kind: 'ending', fen }) as Promise<Verdict | undefined>,
+    mark: (fen, move) => ask({ kind: 'mark', fen, move }) as Promise<Mark>,
+    answer: (soFar) => ask({ kind: 'answer', soFar }) as Promise<string>,
     close: () => worker?.terminate(),
   };
+}
+
+function anySeed(): number {
+  return Math.floor(Math.random() * 0x7fffffff);
 }

@@ -1,6 +1,6 @@
 import * as java from '@java/computer.js';
 import pack from '@tables/four.tables?url';
-import type { Advice, Answer, Finding, Line, Question, Reason, Verdict } from './engine';
+import type { Advice, Answer, Course, Finding, Line, Mark, Question, Reason, Verdict } from './engine';
 
 let tables: Promise<void> | undefined;
 
@@ -14,35 +14,59 @@ function withTables(): Promise<void> {
 }
 
 async function answer(question: Question): Promise<Answer> {
+  if (question.kind !== 'choose') await withTables();
   switch (question.kind) {
     case 'choose':
       return java.choose(question.fen, question.level, question.millis, question.seed);
     case 'lines':
-      await withTables();
       return finding(question.fen, question.nodes, question.most);
     case 'advise':
-      await withTables();
       return advice(question.fen, question.nodes);
+    case 'course':
+      return course();
+    case 'deal':
+      return java.deal(question.dealt, question.seed);
+    case 'ending':
+      return verdict(java.ending(question.fen));
+    case 'mark':
+      return mark(question.fen, question.move);
+    case 'answer':
+      return java.answer(question.soFar);
   }
 }
 
 function finding(fen: string, nodes: number, most: number): Finding {
-  return { lines: java.lines(fen, nodes, most).map(line), verdict: verdict(fen) };
+  return { lines: java.lines(fen, nodes, most).map(line), verdict: verdict(java.ending(fen)) };
 }
 
 function advice(fen: string, nodes: number): Advice {
   const told = java.advise(fen, nodes);
-  return { ...line(told.choice()), reason: told.reason() as Reason, other: told.other(), pieces: told.pieces(), verdict: verdict(fen) };
+  return { ...line(told.choice()), reason: told.reason() as Reason, other: told.other(), pieces: told.pieces(), verdict: verdict(java.ending(fen)) };
 }
 
 function line(choice: ScriptChoice): Line {
   return { moves: Array.from(choice.line()), score: choice.score() };
 }
 
-function verdict(fen: string): Verdict | undefined {
-  const ending = java.ending(fen);
+function course(): Course {
+  const lessons = java.lessons().map((one) => ({ name: one.name(), theme: one.theme(), fen: one.fen(), verdict: verdict(one.ending()) }));
+  return { lessons, kinds: Array.from(java.kinds()) };
+}
+
+function mark(fen: string, move: string): Mark {
+  const told = java.mark(fen, move);
+  return { grade: told.grade(), cost: told.cost(), before: surely(told.before()), after: surely(told.after()), best: Array.from(told.best()) };
+}
+
+function verdict(ending: ScriptEnding): Verdict | undefined {
   const ends = ending.verdict();
   return ends === '' ? undefined : { ends, plies: ending.plies() };
+}
+
+function surely(ending: ScriptEnding): Verdict {
+  const known = verdict(ending);
+  if (known === undefined) throw new Error('A mark tells how it ends');
+  return known;
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question & { readonly id: number }>) => {

@@ -83,10 +83,30 @@ interface ScriptEnding {
   plies(): number;
 }
 
+interface ScriptLesson {
+  name(): string;
+  theme(): string;
+  fen(): string;
+  ending(): ScriptEnding;
+}
+
+interface ScriptMark {
+  grade(): 'best' | 'slip' | 'mistake';
+  cost(): number;
+  before(): ScriptEnding;
+  after(): ScriptEnding;
+  best(): string[];
+}
+
 declare module '@java/computer.js' {
   export function choose(fen: string, level: number, millis: number, seed: number): string;
   export function readTables(pack: Int8Array): void;
   export function ending(fen: string): ScriptEnding;
   export function lines(fen: string, nodes: number, most: number): ScriptChoice[];
   export function advise(fen: string, nodes: number): ScriptAdvice;
+  export function lessons(): ScriptLesson[];
+  export function kinds(): string[];
+  export function deal(kind: string, seed: number): string;
+  export function mark(fen: string, move: string): ScriptMark;
+  export function answer(soFar: readonly string[]): string;
 }

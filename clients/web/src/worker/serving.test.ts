@@ -10,7 +10,21 @@ function answer(path: string, mode = 'navigate', method = 'GET'): string {
 }
 
 describe('the service worker', () => {
-  const pages = ['join', 'local', 'computer', 'settings', 'account', 'rules', 'privacy', 'replay', 'replay/a1', 'game/a1', 'analysis', 'analysis/a1'];
+  const pages = [
+    'join',
+    'local',
+    'computer',
+    'settings',
+    'account',
+    'rules',
+    'privacy',
+    'replay',
+    'replay/a1',
+    'game/a1',
+    'analysis',
+    'analysis/a1',
+    'trainer',
+  ];
 
   it.each(['', 'index.html', ...pages])('answers /%s with the page', (path) => {
     expect(routeOf(`/${path}`, '').page).not.toBe('nothing');

@@ -19,7 +19,7 @@ export function answerTo({ method, mode, url }: Asked, origin: string, assets: R
   return mode === 'navigate' && pages.test(url.pathname) ? 'page' : 'house';
 }
 
-const pages = /^\/(|index\.html|join|local|computer|settings|account|rules|privacy|replay|analysis|(game|replay|analysis)\/[0-9a-z]{1,32})\/?$/;
+const pages = /^\/(|index\.html|join|local|computer|settings|account|rules|privacy|replay|analysis|trainer|(game|replay|analysis)\/[0-9a-z]{1,32})\/?$/;
 
 const prefix = 'crownhead-';
 

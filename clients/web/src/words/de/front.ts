@@ -81,6 +81,8 @@ export const front: Words['front'] = {
   computerHint: 'Gleich hier, ohne zu warten.',
   local: 'Zu zweit an einem Bildschirm',
   localHint: 'Ein Gerät für beide; auch ohne Netz.',
+  trainer: 'Endspieltrainer',
+  trainerHint: 'Gewinnen und halten lernen, gegen fehlerloses Spiel.',
   import: 'Eine PDN-Datei ansehen',
   importHint: 'Partie einfügen oder öffnen.',
   analysis: 'Analyse',

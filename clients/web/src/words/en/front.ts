@@ -79,6 +79,8 @@ export const front = {
   computerHint: 'Right here, without waiting.',
   local: 'Two at one screen',
   localHint: 'Share this device; works offline too.',
+  trainer: 'Endgame trainer',
+  trainerHint: 'Learn to win and to hold, against perfect play.',
   import: 'Look at a PDN file',
   importHint: 'Paste or open a game.',
   analysis: 'Analyse',

@@ -1,9 +1,12 @@
 package crownhead.browser;
 
+import java.util.List;
+
 /** Games at one screen. */
 record LocalScenes(TestHouse house, Scenes.Audience audience) {
     void show() {
         showAnalysis();
+        showTrainer();
         try (Visitor two = Scenes.open(Visitor.whoLikesItStill(house), "/local")) {
             audience.sees("two-at-one-screen", two);
             two.part("one").fill("Ann");
@@ -42,6 +45,31 @@ record LocalScenes(TestHouse house, Scenes.Audience audience) {
             Scenes.open(one, "/analysis#" + AnalysisTest.THREE_KINGS_AGAINST_ONE);
             one.part("exact").waitFor();
             audience.sees("analysis-position", one);
+        }
+    }
+
+    private void showTrainer() {
+        try (Visitor one = Scenes.open(Visitor.whoLikesItStill(house), "/trainer#two-men")) {
+            one.hasTurn();
+            audience.sees("trainer-lesson", one);
+            one.part("ask-hint").click();
+            one.part("hint").getByText("Expected").waitFor();
+            audience.sees("trainer-hint", one);
+            one.types("6-9");
+            one.part("better").waitFor();
+            audience.sees("trainer-mistake", one);
+            one.part("standing").getByText("Take it back").click();
+            for (String move : List.of("6-10", "10-14", "14x21")) {
+                one.hasTurn();
+                one.types(move);
+            }
+            one.part("solved").waitFor();
+            audience.sees("trainer-solved", one);
+            one.page().getByText("All lessons").click();
+            one.part("solved-count").waitFor();
+            audience.sees("trainer", one);
+            Scenes.open(one, "/trainer#W:WK4:BK14,K15,K18").sees("Nothing can be trained here");
+            audience.sees("trainer-nothing", one);
         }
     }
 }

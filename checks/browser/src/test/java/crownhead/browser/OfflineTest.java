@@ -71,6 +71,18 @@ class OfflineTest {
         assertThat(ann.complaints()).isEmpty();
     }
 
+    @Test
+    @Tag("BE-5d")
+    void anEndgameIsTrainedWithoutTheNetwork() {
+        visitOnce();
+        house.cable().cut();
+        ann.visit("/trainer#two-men").hasTurn();
+        ann.types("6-10");
+        assertThat(ann.part("mark")).containsText("The best move. Won in 2 more moves.");
+        assertThat(ann.part("moves").locator("[data-ply='2']")).isVisible();
+        assertThat(ann.complaints()).isEmpty();
+    }
+
     private void visitOnce() {
         ann.visit("/");
         ann.page().waitForFunction("() => navigator.serviceWorker.controller !== null");

@@ -23,6 +23,7 @@ final class SiteRoutes {
                     "/analysis/{table}",
                     "/local",
                     "/computer",
+                    "/trainer",
                     "/settings",
                     "/account",
                     "/rules",

@@ -33,6 +33,7 @@ class SiteTest {
                         "/analysis",
                         "/analysis/3f8k2m9qx7tv",
                         "/rules",
+                        "/trainer",
                         "/local")) {
             assertThat(nobody.get(path).body()).isEqualTo(page);
         }

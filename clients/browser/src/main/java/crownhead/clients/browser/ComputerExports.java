@@ -14,7 +14,11 @@ import crownhead.engine.endgame.EndgameTables;
 import crownhead.engine.endgame.TablePack;
 import crownhead.rules.DrawRule;
 import crownhead.rules.Game;
+import crownhead.rules.Position;
+import crownhead.rules.Ruling;
 import crownhead.rules.notation.Fen;
+import crownhead.rules.notation.MoveText;
+import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSExport;
 
@@ -25,6 +29,7 @@ public final class ComputerExports {
 
     private static EndgameTables tables = new EndgameTables(List.of());
     private static Analyst analyst = new Analyst(EVALUATION, tables);
+    private static Trainer trainer = new Trainer(EVALUATION, tables);
 
     private ComputerExports() {}
 
@@ -56,6 +61,7 @@ public final class ComputerExports {
     public static void readTables(byte[] pack) {
         tables = new EndgameTables(TablePack.read(pack));
         analyst = new Analyst(EVALUATION, tables);
+        trainer = new Trainer(EVALUATION, tables);
     }
 
     /** How a position ends, where the tables know it. */
@@ -79,6 +85,57 @@ public final class ComputerExports {
     @JSExport
     public static ScriptAdvice advise(String fen, int nodes) {
         return new ScriptAdvice(analyst.advise(Fen.read(fen), nodes).orElseThrow());
+    }
+
+    /** What can be learned, with what the tables know of it. */
+    @JSExport
+    public static ScriptLesson[] lessons() {
+        Lesson[] lessons = Lesson.values();
+        ScriptLesson[] told = new ScriptLesson[lessons.length];
+        for (int i = 0; i < told.length; i++) {
+            told[i] = new ScriptLesson(lessons[i], tables);
+        }
+        return told;
+    }
+
+    /** The kinds of positions that can be dealt. */
+    @JSExport
+    public static String[] kinds() {
+        Kind[] kinds = Kind.values();
+        String[] told = new String[kinds.length];
+        for (int i = 0; i < told.length; i++) {
+            told[i] = kinds[i].word();
+        }
+        return told;
+    }
+
+    /** A position of this kind, for the first side to reach its goal. It needs the tables. */
+    @JSExport
+    public static String deal(String kind, int seed) {
+        return Fen.write(new Dealer(tables).deal(Kind.of(kind), seed));
+    }
+
+    /** What the tables say of a turn in a position that they know. */
+    @JSExport
+    public static ScriptMark mark(String fen, String move) {
+        Position position = Fen.read(fen);
+        return switch (position.ruling(MoveText.read(move))) {
+            case Ruling.Legal(var legal) -> new ScriptMark(trainer.mark(position, legal));
+            case Ruling.Refused(var why) -> throw new IllegalArgumentException(why.sentence());
+        };
+    }
+
+    /**
+     * What is played without a mistake in the last of these positions, which the tables know. The
+     * others are where the game has been, so that a draw does not go round in circles.
+     */
+    @JSExport
+    public static String answer(String[] soFar) {
+        List<Position> positions = new ArrayList<>();
+        for (String fen : soFar) {
+            positions.add(Fen.read(fen));
+        }
+        return trainer.answer(positions).toString();
     }
 
     private static Interruption after(int millis) {

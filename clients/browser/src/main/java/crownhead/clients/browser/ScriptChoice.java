@@ -1,7 +1,6 @@
 package crownhead.clients.browser;
 
 import crownhead.engine.Choice;
-import crownhead.rules.Move;
 import org.teavm.jso.JSExport;
 
 /** What the engine has found, as a script reads it. */
@@ -20,12 +19,7 @@ public final class ScriptChoice {
     /** What it expects to be played, this move first. */
     @JSExport
     public String[] line() {
-        String[] line = new String[choice.line().size()];
-        int at = 0;
-        for (Move move : choice.line()) {
-            line[at++] = move.toString();
-        }
-        return line;
+        return Turns.texts(choice.line());
     }
 
     /** For the side to move; a man is worth about a hundred. */

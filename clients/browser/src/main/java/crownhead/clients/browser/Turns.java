@@ -9,7 +9,10 @@ final class Turns {
     private Turns() {}
 
     static String[] texts(Position position) {
-        List<Move> moves = position.legalMoves();
+        return texts(position.legalMoves());
+    }
+
+    static String[] texts(List<Move> moves) {
         String[] texts = new String[moves.size()];
         for (int i = 0; i < texts.length; i++) {
             texts[i] = moves.get(i).toString();

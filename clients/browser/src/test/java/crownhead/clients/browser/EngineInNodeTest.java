@@ -105,6 +105,40 @@ class EngineInNodeTest {
         assertThat(Node.run(ADVISE + script)).isEqualTo(here);
     }
 
+    @Test
+    @Tag("BE-5d")
+    void trainsAsOnTheServer() throws Exception {
+        List<String> lines = Node.run(TABLES_READ + TRAIN);
+        List<String> lessons = new ArrayList<>();
+        for (Lesson lesson : Lesson.values()) {
+            String fen = Fen.write(lesson.position());
+            lessons.add(lesson.word() + " " + ending(fen));
+        }
+        assertThat(lines.subList(0, lessons.size())).isEqualTo(lessons);
+        assertThat(lines.subList(lessons.size(), lines.size()))
+                .containsExactly(
+                        "mistake 0 win 7 draw 0 24-19",
+                        "3-7",
+                        Fen.write(new Dealer(ShippedTables.open()).deal(Kind.HOLD_BOTH, 7)));
+    }
+
+    private static final String TABLES_READ =
+            """
+            import { readFileSync } from 'node:fs';
+            computer.readTables(new Int8Array(readFileSync('../../engine/src/main/resources/crownhead/engine/endgame/four.tables')));
+            """;
+
+    private static final String TRAIN =
+            """
+            for (const lesson of computer.lessons())
+              console.log(`${lesson.name()} ${lesson.ending().verdict()} ${lesson.ending().plies()}`);
+            const mark = computer.mark('B:WK3:BK24', '24-20');
+            console.log([mark.grade(), mark.cost(), mark.before().verdict(), mark.before().plies(),
+              mark.after().verdict(), mark.after().plies(), ...mark.best()].join(' '));
+            console.log(computer.answer(['B:WK3:BK24', 'W:WK3:BK19']));
+            console.log(computer.deal('hold-both', 7));
+            """;
+
     private static final String ADVISE =
             """
             const advise = (fen) => {
