@@ -157,6 +157,11 @@ public final class Bench {
                 writePage();
             }
             case "levels --quick" -> quick("levels", _ -> MatchSuite.levels(MatchSuite.Size.QUICK));
+            case "hub" -> {
+                runInAFolder("hub", it -> hub(HubSuite.Size.FULL, it), results());
+                writePage();
+            }
+            case "hub --quick" -> quick("hub", it -> hub(HubSuite.Size.QUICK, it));
             case "page" -> writePage();
             default -> throw new IllegalArgumentException("Nothing to do for " + what);
         }
@@ -222,6 +227,10 @@ public final class Bench {
         Files.writeString(
                 root.resolve("docs/reliability.md"),
                 ReliabilityPage.of(ReportFile.readAll(reliability())));
+    }
+
+    private List<Figure> hub(HubSuite.Size size, Path folder) throws IOException {
+        return HubSuite.run(HubSuite.engine(jar(), folder), size);
     }
 
     private Path jar() {
