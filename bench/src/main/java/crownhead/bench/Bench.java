@@ -162,6 +162,15 @@ public final class Bench {
                 writePage();
             }
             case "hub --quick" -> quick("hub", it -> hub(HubSuite.Size.QUICK, it));
+            case "endgames" -> {
+                runInAFolder(
+                        "endgames",
+                        it -> EndgamesSuite.run(EndgamesSuite.Size.FULL, it),
+                        results());
+                writePage();
+            }
+            case "endgames --quick" ->
+                    quick("endgames", it -> EndgamesSuite.run(EndgamesSuite.Size.QUICK, it));
             case "page" -> writePage();
             default -> throw new IllegalArgumentException("Nothing to do for " + what);
         }
