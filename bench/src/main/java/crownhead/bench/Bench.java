@@ -171,6 +171,15 @@ public final class Bench {
             }
             case "endgames --quick" ->
                     quick("endgames", it -> EndgamesSuite.run(EndgamesSuite.Size.QUICK, it));
+            case "browser" -> {
+                runInAFolder(
+                        "browser",
+                        it -> BrowserSuite.run(module(), BrowserSuite.Size.FULL, it),
+                        results());
+                writePage();
+            }
+            case "browser --quick" ->
+                    quick("browser", it -> BrowserSuite.run(module(), BrowserSuite.Size.QUICK, it));
             case "page" -> writePage();
             default -> throw new IllegalArgumentException("Nothing to do for " + what);
         }
@@ -244,6 +253,11 @@ public final class Bench {
 
     private Path jar() {
         return root.resolve("app/target/crownhead.jar");
+    }
+
+    /** The engine as it was compiled for browsers. */
+    private Path module() {
+        return root.resolve("clients/browser/target/module/computer.js");
     }
 
     private Path launcher() {
