@@ -33,8 +33,13 @@ public final class Bench {
     /** The project's folder, the commit, and what to do. */
     public static void main(String[] args) throws IOException, RunnerException {
         Bench bench = new Bench(Path.of(args[0]), args[1]);
+        List<String> what = List.of(args).subList(2, args.length);
         try {
-            bench.run(String.join(" ", List.of(args).subList(2, args.length)));
+            if (what.getFirst().equals("ladder")) {
+                bench.climb(LadderPlan.of(what.subList(1, what.size())));
+            } else {
+                bench.run(String.join(" ", what));
+            }
         } catch (BrokenPromise e) {
             System.err.println(e.getMessage());
             System.exit(1);
@@ -182,6 +187,16 @@ public final class Bench {
                     quick("browser", it -> BrowserSuite.run(module(), BrowserSuite.Size.QUICK, it));
             case "page" -> writePage();
             default -> throw new IllegalArgumentException("Nothing to do for " + what);
+        }
+    }
+
+    /** A match of two versions is kept when it can be said which they were. */
+    private void climb(LadderPlan plan) throws IOException {
+        int ballots = plan.isQuick() ? LadderSuite.QUICK : LadderSuite.FULL;
+        Path folder = plan.isKept() ? results() : scratch();
+        runInAFolder("ladder", _ -> LadderSuite.run(plan, ballots), folder);
+        if (plan.isKept()) {
+            writePage();
         }
     }
 

@@ -29,7 +29,7 @@ final class MatchSuite {
     private static final int STOPS = 100;
 
     /** Half of the 99.9 % confidence interval is so many standard errors. */
-    private static final double ERRORS = 3.29;
+    static final double ERRORS = 3.29;
 
     /**
      * What the highest level may look at in a match: its clock would make it depend on the machine.

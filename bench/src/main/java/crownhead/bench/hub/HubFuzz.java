@@ -1,5 +1,6 @@
 package crownhead.bench.hub;
 
+import crownhead.bench.match.Match;
 import crownhead.rules.Game;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -80,7 +81,7 @@ public final class HubFuzz {
 
     /** What comes while it thinks must wait. */
     private void interrupt() throws IOException {
-        program.say(HubNotation.set(HubTable.opened(lines.any(HubLines.ballots()))));
+        program.say(HubNotation.set(Match.opened(lines.any(HubLines.ballots()))));
         program.say("go analyze");
         String line = lines.any(MUST_WAIT);
         program.say(line);
@@ -99,13 +100,13 @@ public final class HubFuzz {
     }
 
     private void think() throws IOException {
-        table.ask(HubTable.opened(lines.any(HubLines.ballots())), LEVEL);
+        table.ask(Match.opened(lines.any(HubLines.ballots())), LEVEL);
         said += 3;
     }
 
     private void play() throws IOException {
         program.say("new-game");
-        Game game = HubTable.opened(lines.any(HubLines.ballots()));
+        Game game = Match.opened(lines.any(HubLines.ballots()));
         while (!game.isOver() && game.ply() < LONGEST_GAME) {
             game = game.after(table.ask(game, LEVEL).move());
         }

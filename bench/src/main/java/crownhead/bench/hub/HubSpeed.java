@@ -1,5 +1,6 @@
 package crownhead.bench.hub;
 
+import crownhead.bench.match.Match;
 import crownhead.bench.reliability.Latencies;
 import crownhead.rules.openings.Ballot;
 import java.io.IOException;
@@ -54,7 +55,7 @@ public final class HubSpeed {
     private void think(int number) throws IOException {
         Ballot ballot = ballots.get(number % ballots.size());
         program.say("new-game");
-        program.say(HubNotation.set(HubTable.opened(ballot)));
+        program.say(HubNotation.set(Match.opened(ballot)));
         program.say("go analyze");
         program.until(UNDER_WAY);
     }

@@ -1,9 +1,7 @@
 package crownhead.bench.hub;
 
-import crownhead.rules.DrawRule;
 import crownhead.rules.Game;
 import crownhead.rules.Move;
-import crownhead.rules.openings.Ballot;
 import java.io.IOException;
 
 /** Where a program is asked for moves. */
@@ -37,13 +35,5 @@ final class HubTable {
                                                         done.line(),
                                                         HubNotation.text(game.position()))));
         return new Reply(move, done.nanos() - asked);
-    }
-
-    static Game opened(Ballot ballot) {
-        Game game = Game.start(DrawRule.AUTOMATIC);
-        for (Move move : ballot.moves()) {
-            game = game.after(move);
-        }
-        return game;
     }
 }

@@ -1,5 +1,6 @@
 package crownhead.bench.hub;
 
+import crownhead.bench.match.Match;
 import crownhead.bench.reliability.Latencies;
 import crownhead.rules.Game;
 import crownhead.rules.Side;
@@ -58,7 +59,7 @@ public final class TimeKeeping {
 
     private void play(Ballot ballot, Timing timing, int moves) throws IOException {
         program.say("new-game");
-        Game game = HubTable.opened(ballot);
+        Game game = Match.opened(ballot);
         while (!game.isOver()
                 && game.ply() < LONGEST_GAME
                 && pieces(game) >= FEWEST_PIECES
