@@ -33,8 +33,13 @@ public final class Bench {
     /** The project's folder, the commit, and what to do. */
     public static void main(String[] args) throws IOException, RunnerException {
         Bench bench = new Bench(Path.of(args[0]), args[1]);
+        List<String> what = List.of(args).subList(2, args.length);
         try {
-            bench.run(String.join(" ", List.of(args).subList(2, args.length)));
+            if (what.getFirst().equals("ladder")) {
+                bench.climb(LadderPlan.of(what.subList(1, what.size())));
+            } else {
+                bench.run(String.join(" ", what));
+            }
         } catch (BrokenPromise e) {
             System.err.println(e.getMessage());
             System.exit(1);
@@ -157,8 +162,41 @@ public final class Bench {
                 writePage();
             }
             case "levels --quick" -> quick("levels", _ -> MatchSuite.levels(MatchSuite.Size.QUICK));
+            case "hub" -> {
+                runInAFolder("hub", it -> hub(HubSuite.Size.FULL, it), results());
+                writePage();
+            }
+            case "hub --quick" -> quick("hub", it -> hub(HubSuite.Size.QUICK, it));
+            case "endgames" -> {
+                runInAFolder(
+                        "endgames",
+                        it -> EndgamesSuite.run(EndgamesSuite.Size.FULL, it),
+                        results());
+                writePage();
+            }
+            case "endgames --quick" ->
+                    quick("endgames", it -> EndgamesSuite.run(EndgamesSuite.Size.QUICK, it));
+            case "browser" -> {
+                runInAFolder(
+                        "browser",
+                        it -> BrowserSuite.run(module(), BrowserSuite.Size.FULL, it),
+                        results());
+                writePage();
+            }
+            case "browser --quick" ->
+                    quick("browser", it -> BrowserSuite.run(module(), BrowserSuite.Size.QUICK, it));
             case "page" -> writePage();
             default -> throw new IllegalArgumentException("Nothing to do for " + what);
+        }
+    }
+
+    /** A match of two versions is kept when it can be said which they were. */
+    private void climb(LadderPlan plan) throws IOException {
+        int ballots = plan.isQuick() ? LadderSuite.QUICK : LadderSuite.FULL;
+        Path folder = plan.isKept() ? results() : scratch();
+        runInAFolder("ladder", _ -> LadderSuite.run(plan, ballots), folder);
+        if (plan.isKept()) {
+            writePage();
         }
     }
 
@@ -224,8 +262,17 @@ public final class Bench {
                 ReliabilityPage.of(ReportFile.readAll(reliability())));
     }
 
+    private List<Figure> hub(HubSuite.Size size, Path folder) throws IOException {
+        return HubSuite.run(HubSuite.engine(jar(), folder), size);
+    }
+
     private Path jar() {
         return root.resolve("app/target/crownhead.jar");
+    }
+
+    /** The engine as it was compiled for browsers. */
+    private Path module() {
+        return root.resolve("clients/browser/target/module/computer.js");
     }
 
     private Path launcher() {

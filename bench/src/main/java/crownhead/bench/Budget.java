@@ -64,6 +64,14 @@ record Budget(String wording, Predicate<Figure> isMet) {
                     Map.entry(
                             "engine-stop",
                             new Budget("20 ms at most", figure -> figure.score() <= 20)),
+                    Map.entry("hub-stop", atMost(20, "20 ms at most")),
+                    Map.entry("hub-late", atMost(1, "1 of 10,000 at most")),
+                    Map.entry(
+                            "endgames-build",
+                            new Budget("under 15 min", figure -> figure.score() < 15)),
+                    Map.entry(
+                            "browser-nodes",
+                            atLeast(1.2, "1.2 M nodes/s and more, 0.6 of 2 M nodes/s")),
                     Map.entry("match-plain-9", atLeast(95, "95 % and more")),
                     Map.entry("worlds", atLeast(100_000, "100,000 and more")),
                     Map.entry("commands", atLeast(10_000_000, "ten million and more")),

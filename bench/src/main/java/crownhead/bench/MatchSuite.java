@@ -20,16 +20,23 @@ import java.util.Optional;
 /** How strong the engine is, against plain programs and from level to level, and how fast. */
 final class MatchSuite {
     /** How many ballots are played, and how many positions the engine looks at for a move. */
-    record Size(int ballots, int nodes, List<Integer> depths) {
-        static final Size FULL = new Size(156, 20_000, List.of(6, 9));
-        static final Size QUICK = new Size(8, 2_000, List.of(3));
+    record Size(int ballots, int nodes, List<Plain> plain) {
+        static final Size FULL =
+                new Size(
+                        156,
+                        20_000,
+                        List.of(new Plain(6, 156), new Plain(9, 156), new Plain(12, 30)));
+        static final Size QUICK = new Size(8, 2_000, List.of(new Plain(3, 8)));
     }
+
+    /** A plain opponent, and how many ballots there is time for: a deep one takes long to move. */
+    record Plain(int depth, int ballots) {}
 
     private static final long THOUGHT_NANOS = 2_000_000_000L;
     private static final int STOPS = 100;
 
     /** Half of the 99.9 % confidence interval is so many standard errors. */
-    private static final double ERRORS = 3.29;
+    static final double ERRORS = 3.29;
 
     /**
      * What the highest level may look at in a match: its clock would make it depend on the machine.
@@ -41,14 +48,16 @@ final class MatchSuite {
     static List<Figure> match(Size size) {
         List<Figure> figures = new ArrayList<>(speed());
         figures.add(stop());
-        for (int depth : size.depths()) {
+        for (Plain plain : size.plain()) {
             Tally tally =
                     Match.play(
-                            Player.with(size.nodes()), _ -> new PlainPlayer(depth), size.ballots());
+                            Player.with(size.nodes()),
+                            _ -> new PlainPlayer(plain.depth()),
+                            plain.ballots());
             String what =
                     "the engine with %d nodes a move against plain alpha-beta, %d turns deep"
-                            .formatted(size.nodes(), depth);
-            figures.add(figure("match-plain-" + depth, what, tally));
+                            .formatted(size.nodes(), plain.depth());
+            figures.add(figure("match-plain-" + plain.depth(), what, tally));
         }
         return figures;
     }

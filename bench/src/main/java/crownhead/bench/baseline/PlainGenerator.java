@@ -54,6 +54,21 @@ public final class PlainGenerator {
         return new PlainGenerator(board, position.toMove());
     }
 
+    /** What is on the board, as the rules have it. */
+    public Position position() {
+        int first = 0;
+        int second = 0;
+        int kings = 0;
+        for (Square square : Square.all()) {
+            char place = board[square.row()][square.column()];
+            int bit = 1 << square.number() - 1;
+            first |= Character.toLowerCase(place) == 'b' ? bit : 0;
+            second |= Character.toLowerCase(place) == 'w' ? bit : 0;
+            kings |= Character.isUpperCase(place) ? bit : 0;
+        }
+        return new Position(first, second, kings, toMove);
+    }
+
     public long perft(int depth) {
         List<Turn> turns = turns();
         if (depth == 1) {

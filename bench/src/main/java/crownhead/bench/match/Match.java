@@ -12,6 +12,9 @@ import java.util.stream.IntStream;
 
 /** Two clubs play from the three-move ballots, each ballot twice with the sides swapped. */
 public final class Match {
+    /** Who has not won by then has drawn. */
+    private static final int LONGEST_GAME = 400;
+
     private Match() {}
 
     /** The first club's tally. Games do not depend on each other, so all cores play. */
@@ -27,11 +30,15 @@ public final class Match {
         Player player = club.send(number);
         Player opponent = other.send(number);
         Game game = opened(ballot(number / 2));
-        while (!game.isOver()) {
+        while (!game.isOver() && game.ply() < LONGEST_GAME) {
             boolean isOurs = game.position().toMove() == side;
             game = game.after((isOurs ? player : opponent).choose(game));
         }
-        return switch (game.outcome().orElseThrow()) {
+        return game.outcome().map(outcome -> tally(outcome, side)).orElse(Tally.DRAW);
+    }
+
+    private static Tally tally(Outcome outcome, Side side) {
+        return switch (outcome) {
             case Outcome.Draw _ -> Tally.DRAW;
             case Outcome.Win(Side winner, _) -> winner == side ? Tally.WIN : Tally.LOSS;
         };
@@ -43,7 +50,8 @@ public final class Match {
         return deck.get(number * 37 % deck.size());
     }
 
-    private static Game opened(Ballot ballot) {
+    /** The game that begins with a ballot. */
+    public static Game opened(Ballot ballot) {
         Game game = Game.start(DrawRule.AUTOMATIC);
         for (Move move : ballot.moves()) {
             game = game.after(move);

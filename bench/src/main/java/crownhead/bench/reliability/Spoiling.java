@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Spoils good texts in the ways that have broken readers before. */
-final class Spoiling {
+public final class Spoiling {
     private static final int LONGEST = 4096;
     private static final int MOST_CHANGES = 6;
     private static final int MOST_COPIES = 64;
@@ -17,11 +17,11 @@ final class Spoiling {
 
     private final List<String> samples;
 
-    Spoiling(List<String> samples) {
+    public Spoiling(List<String> samples) {
         this.samples = List.copyOf(samples);
     }
 
-    String spoilt(RandomGenerator chance) {
+    public String spoilt(RandomGenerator chance) {
         StringBuilder text = new StringBuilder(sample(chance));
         int changes = chance.nextInt(MOST_CHANGES + 1);
         for (int i = 0; i < changes; i++) {
