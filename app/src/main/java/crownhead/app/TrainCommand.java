@@ -20,7 +20,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "",
             "Plays games with a plain evaluation, learns from how they end and what it saw, plays"
-                    + " twice as many with what it has learned, and so on. The same seed, games and nodes give the same file, to the"
+                    + " twice as many with what it has learned, learns from these and the ones"
+                    + " before, and so on. The same seed, games and nodes give the same file, to the"
                     + " last byte.",
             ""
         },

@@ -45,6 +45,14 @@ final class Samples {
         size += others.size;
     }
 
+    /** These, and after them others. */
+    Samples and(Samples others) {
+        Samples both = new Samples();
+        both.addAll(this);
+        both.addAll(others);
+        return both;
+    }
+
     Position position(int index) {
         int at = index * FIELDS;
         Side side = values[at + 3] == 1 ? Side.FIRST : Side.SECOND;

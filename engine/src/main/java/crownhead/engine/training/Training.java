@@ -15,7 +15,8 @@ import java.util.concurrent.Future;
 
 /**
  * Makes weights out of nothing: games with a plain evaluation, weights from these, games with them,
- * and so on. The same plan gives the same bytes, however many threads play.
+ * and so on. Each generation learns from its games and those of the one before: what is seldom seen
+ * is seen more often. The same plan gives the same bytes, however many threads play.
  */
 public final class Training {
     private static final int EPOCHS = 8;
@@ -40,9 +41,12 @@ public final class Training {
     }
 
     private Weights run() {
-        Weights weights = learned(1, played(1, new PlainEvaluation()));
+        Samples before = played(1, new PlainEvaluation());
+        Weights weights = learned(1, before);
         for (int generation = 2; generation <= plan.generations(); generation++) {
-            weights = learned(generation, played(generation, weights.evaluation()));
+            Samples now = played(generation, weights.evaluation());
+            weights = learned(generation, before.and(now));
+            before = now;
         }
         return weights;
     }
