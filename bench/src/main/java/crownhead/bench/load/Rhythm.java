@@ -29,10 +29,12 @@ public final class Rhythm {
 
     /**
      * The moment for the next move. It does not wait for a server that is late: whoever had the
-     * last move too late makes the next one at once.
+     * last move too late makes the next one at once. Only whole spans are left out, so that tables
+     * keep their distance however late they begin.
      */
     long next(long now) {
-        last = Math.max(last + period, now - period);
+        long missed = Math.max(0, (now - last) / period - 1);
+        last += (1 + missed) * period;
         return last;
     }
 

@@ -3,6 +3,7 @@ package crownhead.protocol.telling;
 import crownhead.protocol.Entry;
 import crownhead.protocol.Happening;
 import crownhead.protocol.ServerMessage;
+import crownhead.rules.Game;
 import crownhead.table.Table;
 import crownhead.table.TableEvent;
 import java.time.Instant;
@@ -13,7 +14,7 @@ import java.util.List;
 public final class Chronicle {
     private static final int LONGEST_TAIL = 100;
 
-    private final List<Entry> entries = new ArrayList<>();
+    private final List<Decided> decisions = new ArrayList<>();
     private News news;
 
     /** {@code before} is the game before anything has happened in it. */
@@ -46,10 +47,6 @@ public final class Chronicle {
             List<TableEvent> events,
             Table state,
             Seen after) {
-        List<Happening> happenings = new ArrayList<>(events.size());
-        for (TableEvent event : events) {
-            Happenings.of(event, at, state).ifPresent(happenings::add);
-        }
         news =
                 new News(
                         news.table(),
@@ -59,8 +56,20 @@ public final class Chronicle {
                         events,
                         after.names(),
                         after.stamp());
-        entries.add(new Entry(version, at.toEpochMilli(), author, happenings));
+        decisions.add(new Decided(version, at, author, news.events(), state.game()));
         return news;
+    }
+
+    /** A decision as it came. Few are asked for again, so it is told only then. */
+    private record Decided(
+            long version, Instant at, String author, List<TableEvent> events, Game after) {
+        Entry entry() {
+            List<Happening> happenings = new ArrayList<>(events.size());
+            for (TableEvent event : events) {
+                Happenings.of(event, at, after).ifPresent(happenings::add);
+            }
+            return new Entry(version, at.toEpochMilli(), author, happenings);
+        }
     }
 
     /** Which game it is at its table, between whom, and when it is told. */
@@ -73,10 +82,10 @@ public final class Chronicle {
 
     /** What came after a version, as much as fits. */
     public ServerMessage.Tail tail(String requestId, long since) {
-        // Versions are counted from 1, so the entry of version n stands at n - 1.
-        int from = Math.clamp(since, 0, entries.size());
-        int to = Math.min(entries.size(), from + LONGEST_TAIL);
-        return new ServerMessage.Tail(
-                requestId, news.game(), entries.subList(from, to), to < entries.size());
+        // Versions are counted from 1, so the decision of version n stands at n - 1.
+        int from = Math.clamp(since, 0, decisions.size());
+        int to = Math.min(decisions.size(), from + LONGEST_TAIL);
+        List<Entry> entries = decisions.subList(from, to).stream().map(Decided::entry).toList();
+        return new ServerMessage.Tail(requestId, news.game(), entries, to < decisions.size());
     }
 }

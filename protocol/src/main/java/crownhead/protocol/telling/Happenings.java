@@ -2,6 +2,7 @@ package crownhead.protocol.telling;
 
 import crownhead.protocol.Ending;
 import crownhead.protocol.Happening;
+import crownhead.rules.Game;
 import crownhead.rules.Outcome;
 import crownhead.rules.Side;
 import crownhead.rules.Turn;
@@ -24,13 +25,16 @@ public final class Happenings {
      * @param after the table that it led to
      */
     public static Optional<Happening> of(TableEvent event, Instant at, Table after) {
+        return of(event, at, after.game());
+    }
+
+    /** The same, of which only the game at the table is needed. */
+    static Optional<Happening> of(TableEvent event, Instant at, Game after) {
         return switch (event) {
             case TableEvent.Opened _ -> Optional.empty();
             case TableEvent.Started _ -> Optional.of(plain("started", Optional.empty()));
             case TableEvent.Moved(_, _, Duration thought, Duration lag, _) ->
-                    after.game()
-                            .lastTurn()
-                            .map(turn -> moved(turn, Optional.of(thought), measured(lag)));
+                    after.lastTurn().map(turn -> moved(turn, Optional.of(thought), measured(lag)));
             case TableEvent.DrawOffered(Side by) -> by("draw-offered", by);
             case TableEvent.DrawDeclined(Side by) -> by("draw-declined", by);
             case TableEvent.TakeBackAsked(Side by) -> by("take-back-asked", by);

@@ -200,6 +200,8 @@ final class SqliteDialect implements Dialect {
         config.enforceForeignKeys(true);
         config.setBusyTimeout(BUSY_MILLIS);
         config.setCacheSize(-CACHE_KIBIBYTES);
+        // Nobody asks for them, and the driver would look them up after every statement.
+        config.setGetGeneratedKeys(false);
         return config;
     }
 
