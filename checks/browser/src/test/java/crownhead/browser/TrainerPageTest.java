@@ -51,8 +51,7 @@ class TrainerPageTest {
             ann.types("24-20");
             assertThat(ann.part("mark"))
                     .containsText("24-20 gives the win away. It is a draw now.");
-            assertThat(ann.part("better"))
-                    .hasText("Better: 24 to 19, because 24-20 does not win.");
+            assertThat(ann.part("better")).hasText("Better: 24 to 19, because 24-20 does not win.");
             assertThat(ann.heard().getLast()).startsWith("24-20 gives the win away.");
             ann.press("See the answer");
             assertThat(ann.part("turn")).hasText("That is the answer");

@@ -14,12 +14,12 @@ enum Kind {
     HOLD_BOTH("hold-both", new Slice(1, 1, 1, 1), Goal.DRAW);
 
     private final String word;
-    private final Slice slice;
+    private final int key;
     private final Goal goal;
 
     Kind(String word, Slice slice, Goal goal) {
         this.word = word;
-        this.slice = slice;
+        key = slice.key();
         this.goal = goal;
     }
 
@@ -38,7 +38,7 @@ enum Kind {
     }
 
     Slice slice() {
-        return slice;
+        return Slice.ofKey(key);
     }
 
     Goal goal() {
