@@ -20,15 +20,15 @@ import picocli.CommandLine.Parameters;
         description = {
             "",
             "Plays games with a plain evaluation, learns from how they end and what it saw, plays"
-                    + " twice as many with what it has learned, learns from these and the ones"
-                    + " before, and so on. The same seed, games and nodes give the same file, to the"
+                    + " twice as many with what it has learned, learns from these, and so on; the last"
+                    + " time from the ones before too. The same seed, games and nodes give the same file, to the"
                     + " last byte.",
             ""
         },
         footer = {
             "",
             "Examples:",
-            "  crownhead train weights.bin --seed 1 --generations 4 --games 2500 --nodes 700",
+            "  crownhead train weights.bin --seed 1 --generations 5 --games 2500 --nodes 700",
             "",
             "Exit codes:",
             "  0  learned and written",
@@ -54,8 +54,8 @@ final class TrainCommand implements Callable<Integer> {
 
     @Option(
             names = "--generations",
-            defaultValue = "4",
-            description = "How often. 4 when not given.")
+            defaultValue = "5",
+            description = "How often. 5 when not given.")
     private int generations;
 
     @Option(

@@ -111,10 +111,14 @@ final class JsonText {
     }
 
     /** What was written before, as more fields of the same object. */
-    JsonText more(String fields) {
+    JsonText more(JsonText fields) {
         separate();
-        text.append(fields);
+        text.append(fields.text);
         return this;
+    }
+
+    int length() {
+        return text.length();
     }
 
     @Override

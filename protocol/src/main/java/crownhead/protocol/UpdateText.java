@@ -9,22 +9,21 @@ import java.util.List;
  * for everyone at a table: so they are written by hand, and that part once.
  */
 public final class UpdateText {
-    private static final int USUAL_LENGTH = 1536;
+    private static final int USUAL_LENGTH = 1024;
+    private static final int USUAL_OWN_LENGTH = 384;
 
-    private final String shared;
+    private final JsonText shared = new JsonText(USUAL_LENGTH);
 
     /** {@code any} is told to one of those who are told the same. */
     public UpdateText(Update any) {
-        JsonText json = new JsonText(USUAL_LENGTH);
-        json.field("board", Fen.write(any.board()))
+        shared.field("board", Fen.write(any.board()))
                 .object("players", any.players(), UpdateText::players)
                 .object("standing", any.standing(), UpdateText::standing);
         if (!any.events().isEmpty()) {
-            happenings(json, any.events());
+            happenings(shared, any.events());
         }
-        json.object("result", any.result(), UpdateText::ending)
+        shared.object("result", any.result(), UpdateText::ending)
                 .object("statistics", any.statistics(), UpdateText::tallies);
-        shared = json.toString();
     }
 
     static String write(Update update) {
@@ -33,7 +32,7 @@ public final class UpdateText {
 
     /** The same news for somebody: only what differs from one to another is looked at here. */
     public String to(Update own) {
-        return new JsonText(USUAL_LENGTH)
+        return new JsonText(USUAL_OWN_LENGTH + shared.length())
                 .open('{')
                 .field("type", "update")
                 .field("table", own.table())

@@ -61,7 +61,7 @@ public final class PlainGenerator {
         int kings = 0;
         for (Square square : Square.all()) {
             char place = board[square.row()][square.column()];
-            int bit = 1 << square.number() - 1;
+            int bit = 1 << (square.number() - 1);
             first |= Character.toLowerCase(place) == 'b' ? bit : 0;
             second |= Character.toLowerCase(place) == 'w' ? bit : 0;
             kings |= Character.isUpperCase(place) ? bit : 0;

@@ -5,6 +5,7 @@ import crownhead.rules.Move;
 import crownhead.rules.Position;
 import crownhead.rules.openings.Ballot;
 import crownhead.rules.openings.ThreeMoveBallots;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
@@ -85,15 +86,18 @@ final class HubLines {
         EITHER
     }
 
-    /** A line. */
-    record Said(byte[] bytes, Owed owed, boolean isGo) {
+    /** A line, and how its letters become bytes. */
+    record Said(String line, Charset charset, Owed owed, boolean isGo) {
         static Said of(String line, Owed owed) {
-            return new Said(line.getBytes(StandardCharsets.UTF_8), owed, false);
+            return new Said(line, StandardCharsets.UTF_8, owed, false);
+        }
+
+        byte[] bytes() {
+            return line.getBytes(charset);
         }
 
         @Override
         public String toString() {
-            String line = new String(bytes, StandardCharsets.UTF_8);
             return line.length() <= LONGEST_NOISE ? line : line.substring(0, LONGEST_NOISE) + "…";
         }
     }
@@ -109,7 +113,7 @@ final class HubLines {
             case 2 -> Said.of("pos pos=" + any(BAD_POSITIONS), Owed.AN_ERROR);
             case 3 -> illegalMove();
             case 4 -> noise();
-            default -> judged(spoiling.spoilt(chance));
+            default -> judged(spoiling.spoilt(chance), StandardCharsets.UTF_8);
         };
     }
 
@@ -142,14 +146,15 @@ final class HubLines {
     private Said noise() {
         byte[] bytes = new byte[1 + chance.nextInt(LONGEST_NOISE)];
         chance.nextBytes(bytes);
-        return judged(new String(bytes, StandardCharsets.UTF_8));
+        // Every byte is a letter of this one, so that all of them are said as they are.
+        return judged(new String(bytes, StandardCharsets.ISO_8859_1), StandardCharsets.ISO_8859_1);
     }
 
     /** What is no command at all is owed an error; of the rest nobody but the program knows. */
-    private static Said judged(String text) {
+    private static Said judged(String text, Charset charset) {
         String line = text.replace('\n', ' ').replace('\r', ' ');
-        // A half of a sign is not a sign for who reads it.
-        String heard = new String(line.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        // Whatever it was, it is read as UTF-8.
+        String heard = new String(line.getBytes(charset), StandardCharsets.UTF_8);
         if (heard.isBlank()) {
             return Said.of(heard, Owed.NO_ERROR);
         }
@@ -158,7 +163,8 @@ final class HubLines {
             return Said.of("x" + heard.strip(), Owed.AN_ERROR);
         }
         return new Said(
-                heard.getBytes(StandardCharsets.UTF_8),
+                line,
+                charset,
                 COMMANDS.contains(command) ? Owed.EITHER : Owed.AN_ERROR,
                 command.equals("go"));
     }

@@ -55,7 +55,7 @@ public final class HubProgram implements AutoCloseable {
             if (heard == null) {
                 throw new IOException("The program says nothing");
             }
-            if (heard == END) {
+            if (heard.equals(END)) {
                 answers.add(END);
                 throw new IOException("The program is gone");
             }

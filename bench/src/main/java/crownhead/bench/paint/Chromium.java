@@ -101,7 +101,11 @@ public final class Chromium implements AutoCloseable {
     @Override
     public void close() {
         http.close();
+        // Those that it started keep writing into the folder for a while after it has ended.
+        List<ProcessHandle> others = process.descendants().toList();
         process.destroy();
         process.onExit().join();
+        others.forEach(ProcessHandle::destroyForcibly);
+        others.forEach(other -> other.onExit().join());
     }
 }

@@ -15,8 +15,8 @@ import java.util.concurrent.Future;
 
 /**
  * Makes weights out of nothing: games with a plain evaluation, weights from these, games with them,
- * and so on. Each generation learns from its games and those of the one before: what is seldom seen
- * is seen more often. The same plan gives the same bytes, however many threads play.
+ * and so on. The last generation learns from its games and those of the one before: what is seldom
+ * seen is seen more often. The same plan gives the same bytes, however many threads play.
  */
 public final class Training {
     private static final int EPOCHS = 8;
@@ -41,14 +41,14 @@ public final class Training {
     }
 
     private Weights run() {
-        Samples before = played(1, new PlainEvaluation());
-        Weights weights = learned(1, before);
-        for (int generation = 2; generation <= plan.generations(); generation++) {
-            Samples now = played(generation, weights.evaluation());
-            weights = learned(generation, before.and(now));
+        Samples before = new Samples();
+        Samples now = played(1, new PlainEvaluation());
+        for (int generation = 1; generation < plan.generations(); generation++) {
+            Weights weights = learned(generation, now);
             before = now;
+            now = played(generation + 1, weights.evaluation());
         }
-        return weights;
+        return learned(plan.generations(), before.and(now));
     }
 
     private Samples played(int generation, Evaluation evaluation) {
