@@ -57,7 +57,7 @@ class AnalystTest {
                     List.of(
                             "B:W7,20,21,25,27,31:B1,2,4,11,13,14,28",
                             "B:W18,29,32,K1,K5:B11,19,28",
-                            "W:W17,20,30,31:B3,5,7,11,16,22,24,K32")) {
+                            "W:W12,16,17,18,20,21,22:B3,5,7,10,11,13,24")) {
                 Position position = Fen.read(fen);
                 Advice advice = advice(fen);
                 assertThat(advice.reason()).isIn(Reason.TRAP, Reason.SPARES);
