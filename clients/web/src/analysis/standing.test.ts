@@ -26,5 +26,6 @@ test('what the tables know is told with how long it takes', () => {
 });
 
 test('a score is written for the first side', () => {
-  expect([scoreText(45, 'first'), scoreText(45, 'second'), scoreText(0, 'first'), scoreText(15_000, 'first')]).toEqual(['+0.5', '−0.5', '0.0', '+99']);
+  expect([scoreText(45, 'first'), scoreText(45, 'second'), scoreText(15_000, 'first')]).toEqual(['+0.5', '−0.5', '+99']);
+  expect([scoreText(0, 'first'), scoreText(4, 'first'), scoreText(4, 'second')]).toEqual(['0.0', '0.0', '0.0']);
 });

@@ -32,9 +32,11 @@ export function exactText(finding: Finding, toMove: Side, colours: Readonly<Reco
   return words.known(verdict.ends === 'draw' ? undefined : colours[winner], Math.ceil(verdict.plies / 2));
 }
 
-/** A score as players write it, for the first side: +0.4. */
+/** A score as players write it, for the first side: +0.4. What is as good as nothing has no sign. */
 export function scoreText(score: number, toMove: Side): string {
-  const value = (toMove === 'first' ? score : -score) / 100;
-  const size = Math.abs(value);
-  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${size < 99 ? size.toFixed(1) : '99'}`;
+  const value = toMove === 'first' ? score : -score;
+  const size = Math.min(99, Math.abs(value) / 100);
+  const text = size < 99 ? size.toFixed(1) : '99';
+  if (text === '0.0') return text;
+  return `${value > 0 ? '+' : '−'}${text}`;
 }
