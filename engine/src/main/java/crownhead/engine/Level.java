@@ -17,14 +17,14 @@ public record Level(int number, int depth, int nodes, int misjudges) {
     private static final List<Level> ALL =
             List.of(
                     new Level(1, 1, 200, 200),
-                    new Level(2, 1, 300, 90),
-                    new Level(3, 2, 500, 70),
-                    new Level(4, 3, 1_000, 55),
-                    new Level(5, 4, 2_000, 42),
-                    new Level(6, 6, 4_000, 32),
-                    new Level(7, 8, 8_000, 24),
-                    new Level(8, 11, 20_000, 16),
-                    new Level(9, 15, 60_000, 8),
+                    new Level(2, 1, 300, 110),
+                    new Level(3, 2, 500, 78),
+                    new Level(4, 3, 1_000, 76),
+                    new Level(5, 4, 2_000, 52),
+                    new Level(6, 5, 4_000, 38),
+                    new Level(7, 7, 7_000, 27),
+                    new Level(8, 9, 14_000, 20),
+                    new Level(9, 13, 45_000, 11),
                     new Level(10, Limits.DEEPEST, Integer.MAX_VALUE, 0));
 
     public static Level of(int number) {
