@@ -14,6 +14,7 @@ const tables = fileURLToPath(new URL('../../engine/src/main/resources/crownhead/
 export default defineConfig({
   plugins: [svelte({ configFile: false }), serviceWorker(), pack(), budget()],
   resolve: { alias: { '@java': java, '@tables': tables } },
+  worker: { format: 'es' },
   build: {
     outDir: 'target/site',
     emptyOutDir: true,

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const compressible = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/;
 
 /** Compresses what the build made, and lists it for the server, which cannot look into a folder of a jar. */
 export function pack(): Plugin {

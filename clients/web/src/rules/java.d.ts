@@ -110,3 +110,13 @@ declare module '@java/computer.js' {
   export function mark(fen: string, move: string): ScriptMark;
   export function answer(soFar: readonly string[]): string;
 }
+
+declare module '@java/computer.wasm?url' {
+  const address: string;
+  export default address;
+}
+
+declare module '@java/webassembly.js' {
+  /** Loads a program that TeaVM made; what it exports is typed as its module of JavaScript is. */
+  export function load<Exports>(address: string): Promise<{ readonly exports: Exports }>;
+}

@@ -179,12 +179,14 @@ public final class Bench {
             case "browser" -> {
                 runInAFolder(
                         "browser",
-                        it -> BrowserSuite.run(module(), BrowserSuite.Size.FULL, it),
+                        it -> BrowserSuite.run(modules(), BrowserSuite.Size.FULL, it),
                         results());
                 writePage();
             }
             case "browser --quick" ->
-                    quick("browser", it -> BrowserSuite.run(module(), BrowserSuite.Size.QUICK, it));
+                    quick(
+                            "browser",
+                            it -> BrowserSuite.run(modules(), BrowserSuite.Size.QUICK, it));
             case "page" -> writePage();
             default -> throw new IllegalArgumentException("Nothing to do for " + what);
         }
@@ -271,8 +273,8 @@ public final class Bench {
     }
 
     /** The engine as it was compiled for browsers. */
-    private Path module() {
-        return root.resolve("clients/browser/target/module/computer.js");
+    private Path modules() {
+        return root.resolve("clients/browser/target/module");
     }
 
     private Path launcher() {

@@ -10,6 +10,7 @@ import crownhead.engine.TranspositionTable;
 import crownhead.rules.Position;
 import crownhead.rules.notation.Fen;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,46 +29,95 @@ final class BrowserSuite {
     private static final double THOUGHT_SECONDS = 2;
     private static final String START = Fen.write(Position.START);
 
-    private BrowserSuite() {}
+    private final EnginePage webAssembly;
+    private final EnginePage script;
+    private final Size size;
+    private final List<Double> onTheJvm = new ArrayList<>();
+    private final List<Double> inWebAssembly = new ArrayList<>();
+    private final List<Double> inScript = new ArrayList<>();
 
-    /** {@code module} is the engine as it was compiled for browsers. */
-    static List<Figure> run(Path module, Size size, Path folder) throws IOException {
-        List<Double> browser = new ArrayList<>();
-        List<Double> machine = new ArrayList<>();
-        try (EnginePage page = EnginePage.open(module, folder)) {
-            // Both compile the search first.
-            page.search(START, size.nodes());
-            onTheJvm(size.nodes());
-            // In turn, so that whatever else the machine does meets both.
-            for (int i = 0; i < size.times(); i++) {
-                EnginePage.Found there = page.search(START, size.nodes());
-                EnginePage.Found here = onTheJvm(size.nodes());
-                requireTheSame(there, here);
-                browser.add(there.nodesPerSecond());
-                machine.add(here.nodesPerSecond());
-            }
-            return figures(page, browser, machine);
+    private BrowserSuite(EnginePage webAssembly, EnginePage script, Size size) {
+        this.webAssembly = webAssembly;
+        this.script = script;
+        this.size = size;
+    }
+
+    /** {@code modules} has the engine as it was compiled for browsers. */
+    static List<Figure> run(Path modules, Size size, Path folder) throws IOException {
+        try (EnginePage webAssembly = webAssembly(modules, folder.resolve("webassembly"));
+                EnginePage script =
+                        EnginePage.open(folder.resolve("script"), modules.resolve("computer.js"))) {
+            return figures(new BrowserSuite(webAssembly, script, size));
         }
     }
 
-    private static List<Figure> figures(EnginePage page, List<Double> browser, List<Double> machine)
-            throws IOException {
-        Figure baseline = median("browser-jvm-nodes", "the same on the JVM", machine);
+    /** What the web client's worker does where it can. */
+    private static EnginePage webAssembly(Path modules, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Path module =
+                Files.writeString(
+                        folder.resolve("module.js"),
+                        """
+                        import { load } from './webassembly.js';
+                        const program = await fetch('computer.wasm');
+                        const { exports } = await load(await program.arrayBuffer());
+                        export const search = (fen, nodes) => exports.search(fen, nodes);
+                        """);
+        return EnginePage.open(
+                folder,
+                module,
+                modules.resolve("webassembly.js"),
+                modules.resolve("computer.wasm"));
+    }
+
+    /**
+     * In turn, so that whatever else the machine does meets all; each compiles the search first.
+     */
+    private static List<Figure> figures(BrowserSuite suite) throws IOException {
+        suite.round();
+        suite.forget();
+        for (int i = 0; i < suite.size.times(); i++) {
+            suite.round();
+        }
+        return suite.figures();
+    }
+
+    private void round() throws IOException {
+        EnginePage.Found here = onTheJvm(size.nodes());
+        onTheJvm.add(here.nodesPerSecond());
+        inWebAssembly.add(theSame(webAssembly.search(START, size.nodes()), here));
+        inScript.add(theSame(script.search(START, size.nodes()), here));
+    }
+
+    private void forget() {
+        onTheJvm.clear();
+        inWebAssembly.clear();
+        inScript.clear();
+    }
+
+    private List<Figure> figures() throws IOException {
+        Figure baseline = median("browser-jvm-nodes", "the same on the JVM", onTheJvm);
         Figure nodes =
                 median(
                                 "browser-nodes",
                                 "in a worker of Chromium, from the start of a game",
-                                browser)
+                                inWebAssembly)
                         .comparedWith(baseline);
         int thought = (int) (THOUGHT_SECONDS * 1e6 * nodes.score());
         Figures figures = new Figures();
         figures.add(nodes);
+        figures.add(
+                median(
+                                "browser-script-nodes",
+                                "the same as JavaScript, for browsers without WebAssembly",
+                                inScript)
+                        .comparedWith(baseline));
         figures.add(baseline);
         figures.count(
                 "browser-depth",
                 "nominal depth there with as many nodes as it looks at in 2 s",
                 "turns",
-                page.search(START, thought).depth());
+                webAssembly.search(START, thought).depth());
         return figures.all();
     }
 
@@ -80,11 +130,12 @@ final class BrowserSuite {
         return new EnginePage.Found(millis, choice.nodes(), choice.depth());
     }
 
-    private static void requireTheSame(EnginePage.Found there, EnginePage.Found here) {
+    private static double theSame(EnginePage.Found there, EnginePage.Found here) {
         if (there.nodes() != here.nodes() || there.depth() != here.depth()) {
             throw new BrokenPromise(
                     "The browser and the JVM do not find the same: " + there + ", " + here);
         }
+        return there.nodesPerSecond();
     }
 
     private static Figure median(String name, String what, List<Double> rates) {

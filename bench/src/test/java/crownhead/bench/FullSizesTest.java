@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +37,15 @@ class FullSizesTest {
         assertThat(kept.score("control-syncs-rarely")).isPositive();
     }
 
+    @Test
+    @Tag("AI-1b")
+    void everyLevelScoresSixtyInAHundredAgainstTheOneBelow() throws IOException {
+        Kept kept = new Kept("levels");
+        for (int level = 2; level <= 10; level++) {
+            assertThat(kept.score("level-" + level)).isGreaterThanOrEqualTo(60);
+        }
+    }
+
     /** A report that is kept. */
     private record Kept(String suite) {
         void hasHeldOut(String database, int kills) throws IOException {
@@ -46,13 +56,19 @@ class FullSizesTest {
 
         double score(String name) throws IOException {
             List<Figure> found =
-                    ReportFile.readAll(Path.of("results/reliability")).stream()
+                    reports()
                             .filter(report -> report.suite().equals(suite))
                             .flatMap(report -> report.figures().stream())
                             .filter(figure -> figure.name().equals(name))
                             .toList();
             assertThat(found).as("%s of %s is kept", name, suite).hasSize(1);
             return found.getFirst().score();
+        }
+
+        private static Stream<Report> reports() throws IOException {
+            return Stream.concat(
+                    ReportFile.readAll(Path.of("results")).stream(),
+                    ReportFile.readAll(Path.of("results/reliability")).stream());
         }
     }
 }

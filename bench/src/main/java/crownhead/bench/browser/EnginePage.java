@@ -13,18 +13,21 @@ import java.nio.file.Path;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A page with nothing but the engine in a worker, which loads the same module as the web client's
- * does and asks it for searches that the web client has no need for.
+ * A page with nothing but the engine in a worker, which loads what the web client's does and asks
+ * it for searches that the web client has no need for.
  */
 public final class EnginePage implements AutoCloseable {
     private static final String WORKER =
             """
-            import * as java from './computer.js';
-            addEventListener('message', ({ data }) => {
+            const opened = import('./engine.js');
+            async function answer({ fen, nodes }) {
+              const java = await opened;
               const begin = performance.now();
-              const found = java.search(data.fen, data.nodes);
-              postMessage({ millis: performance.now() - begin, nodes: found.nodes(), depth: found.depth() });
-            });
+              const found = java.search(fen, nodes);
+              return { millis: performance.now() - begin, nodes: found.nodes(), depth: found.depth() };
+            }
+            addEventListener('message', ({ data }) =>
+              answer(data).then(postMessage, ({ message }) => postMessage({ failed: message })));
             """;
     private static final String PAGE =
             """
@@ -33,8 +36,7 @@ public final class EnginePage implements AutoCloseable {
             <script type="module">
               const worker = new Worker('worker.js', { type: 'module' });
               window.search = (fen, nodes) => new Promise((done, failed) => {
-                worker.onmessage = ({ data }) => done(data);
-                worker.onerror = ({ message }) => failed(new Error(message));
+                worker.onmessage = ({ data }) => ('failed' in data ? failed(new Error(data.failed)) : done(data));
                 worker.postMessage({ fen, nodes });
               });
             </script>
@@ -58,10 +60,16 @@ public final class EnginePage implements AutoCloseable {
         this.page = page;
     }
 
-    /** Opens the page with a compiled module; all that is served and kept goes into a folder. */
-    public static EnginePage open(Path module, Path folder) throws IOException {
+    /**
+     * Opens the page with a module that exports a search, and the files that it loads; all that is
+     * served and kept goes into a folder.
+     */
+    public static EnginePage open(Path folder, Path module, Path... others) throws IOException {
         Path site = Files.createDirectories(folder.resolve("site")).toRealPath();
-        Files.copy(module, site.resolve("computer.js"));
+        Files.copy(module, site.resolve("engine.js"));
+        for (Path other : others) {
+            Files.copy(other, site.resolve(other.getFileName()));
+        }
         Files.writeString(site.resolve("worker.js"), WORKER);
         Files.writeString(site.resolve("index.html"), PAGE);
         HttpServer server =

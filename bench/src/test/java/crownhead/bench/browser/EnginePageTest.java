@@ -22,7 +22,7 @@ class EnginePageTest {
                   return { nodes: () => nodes + fen.length, depth: () => 7 };
                 }
                 """;
-        try (EnginePage page = EnginePage.open(written(module), folder)) {
+        try (EnginePage page = EnginePage.open(folder, written(module))) {
             EnginePage.Found found = page.search("W:W1:B2", 100);
             assertThat(found.nodes()).isEqualTo(107);
             assertThat(found.depth()).isEqualTo(7);
@@ -33,7 +33,7 @@ class EnginePageTest {
     @Test
     void failsWhereTheModuleDoes() throws IOException {
         String module = "export function search() { throw new Error('no luck'); }";
-        try (EnginePage page = EnginePage.open(written(module), folder)) {
+        try (EnginePage page = EnginePage.open(folder, written(module))) {
             assertThatThrownBy(() -> page.search("W:W1:B2", 100)).hasMessageContaining("no luck");
         }
     }

@@ -63,6 +63,9 @@ final class Answers {
         context.header("Cache-Control", file.caching());
         context.header("Vary", "Accept-Encoding");
         context.header("ETag", file.tag(form));
+        if (file.isEngine()) {
+            context.header(SafeHeaders.POLICY_NAME, SafeHeaders.POLICY_OF_ENGINE);
+        }
         if (status == Status.OK && header(context, "If-None-Match").contains(file.tag(form))) {
             context.status(Status.NOT_MODIFIED.number());
             return;

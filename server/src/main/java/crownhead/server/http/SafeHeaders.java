@@ -5,6 +5,22 @@ import java.util.Map;
 
 /** What every answer tells a browser not to do. */
 final class SafeHeaders {
+    static final String POLICY_NAME = "Content-Security-Policy";
+
+    /**
+     * For the worker of the engine alone, which is nothing but our own script and has no page: what
+     * loads its WebAssembly makes functions of text.
+     */
+    static final String POLICY_OF_ENGINE =
+            String.join(
+                    "; ",
+                    "default-src 'none'",
+                    "script-src 'self' 'unsafe-eval'",
+                    "connect-src 'self'",
+                    "base-uri 'none'",
+                    "form-action 'none'",
+                    "frame-ancestors 'none'");
+
     private static final String POLICY =
             String.join(
                     "; ",
@@ -28,7 +44,7 @@ final class SafeHeaders {
 
     static Map<String, String> of(HttpOptions options) {
         Map<String, String> headers = new LinkedHashMap<>();
-        headers.put("Content-Security-Policy", POLICY);
+        headers.put(POLICY_NAME, POLICY);
         headers.put("X-Content-Type-Options", "nosniff");
         headers.put("Referrer-Policy", "no-referrer");
         headers.put("Cross-Origin-Resource-Policy", "same-origin");

@@ -33,6 +33,11 @@ final class WebFile {
         return path.startsWith("assets/") ? FOR_EVER : ASK_AGAIN;
     }
 
+    /** The script that runs the engine beside the page. */
+    boolean isEngine() {
+        return path.startsWith("assets/engine.worker-") && path.endsWith(".js");
+    }
+
     /** One for each form, as they are different bytes. */
     String tag(Form form) {
         return "\"" + hash(plain).substring(0, TAG_LENGTH) + form.suffix() + "\"";

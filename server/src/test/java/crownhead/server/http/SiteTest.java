@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 /** How the web client is served. A small one lies among the test resources. */
 class SiteTest {
     private static final String SCRIPT = "/assets/main-1a2b3c4d.js";
+    private static final String ENGINE = "/assets/engine.worker-1a2b3c4d.js";
 
     private final TestDoor house = TestDoor.open();
     private final Curl nobody = Curl.to(house);
@@ -70,6 +71,21 @@ class SiteTest {
         assertThat(nobody.get("/icon.svg").header("Cache-Control")).isEqualTo("no-cache");
         assertThat(nobody.get("/icon.svg").header("Content-Type")).isEqualTo("image/svg+xml");
         assertThat(nobody.get("/icon.svg").header("X-Content-Type-Options")).isEqualTo("nosniff");
+    }
+
+    @Test
+    @Tag("OP-5d")
+    void letsTheEnginesOwnScriptAndNoOtherLoadWebAssembly() {
+        assertThat(policy(ENGINE))
+                .contains("script-src 'self' 'unsafe-eval'", "default-src 'none'");
+        for (String path : List.of("/", "/analysis", SCRIPT, "/icon.svg")) {
+            assertThat(policy(path)).contains("script-src 'self';").doesNotContain("unsafe");
+        }
+        assertThat(policy("/engine.worker-1a2b3c4d.js")).doesNotContain("unsafe");
+    }
+
+    private String policy(String path) {
+        return nobody.get(path).header("Content-Security-Policy");
     }
 
     @Test
