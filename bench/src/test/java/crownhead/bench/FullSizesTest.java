@@ -46,6 +46,21 @@ class FullSizesTest {
         }
     }
 
+    @Test
+    @Tag("HT-5a")
+    void noneOfAMillionMovesTookThreeSeconds() throws IOException {
+        Kept kept = new Kept("server");
+        assertThat(kept.score("server-moves-in-all")).isGreaterThanOrEqualTo(1_000_000);
+        assertThat(kept.score("late-server")).isZero();
+    }
+
+    @Test
+    @Tag("HT-5b")
+    void ninetyNineOfAHundredMovesOfTwoThousandGamesTookLessThanFiftyMilliseconds()
+            throws IOException {
+        assertThat(new Kept("server").score("server-move-p99-2000-open")).isLessThan(50);
+    }
+
     /** A report that is kept. */
     private record Kept(String suite) {
         void hasHeldOut(String database, int kills) throws IOException {
