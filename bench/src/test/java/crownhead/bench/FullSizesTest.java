@@ -47,7 +47,6 @@ class FullSizesTest {
     }
 
     @Test
-    @Tag("HT-5a")
     void noneOfAMillionMovesTookThreeSeconds() throws IOException {
         Kept kept = new Kept("server");
         assertThat(kept.score("server-moves-in-all")).isGreaterThanOrEqualTo(1_000_000);
