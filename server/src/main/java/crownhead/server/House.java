@@ -21,6 +21,7 @@ import crownhead.server.security.Argon2Settings;
 import crownhead.server.security.LookAlikes;
 import crownhead.server.security.RateLimits;
 import crownhead.server.security.Tickets;
+import crownhead.server.session.PatientAnswers;
 import crownhead.server.show.GameLines;
 import crownhead.server.show.NameBook;
 import crownhead.server.storage.CannotOpen;
@@ -51,7 +52,8 @@ record House(
         RateLimits rates,
         Thinkers thinkers,
         Computers computers,
-        Mind mind)
+        Mind mind,
+        PatientAnswers answers)
         implements AutoCloseable {
     static final InstantSource WALL = InstantSource.system();
     private static final Logger LOG = LoggerFactory.getLogger(House.class);
@@ -60,20 +62,23 @@ record House(
     static House open(
             DatabaseAddress address, Meters meters, UnaryOperator<TableStore> ledger, Mind mind)
             throws CannotOpen, StoreFailure {
-        Storage storage = Storage.open(address, listener(meters));
+        PatientAnswers answers = new PatientAnswers();
+        Storage storage = Storage.open(address, listener(meters, answers));
         try {
-            return of(storage, meters, ledger.apply(storage), mind);
+            return of(storage, meters, ledger.apply(storage), answers, mind);
         } catch (StoreFailure | RuntimeException e) {
             storage.close();
+            answers.close();
             throw e;
         }
     }
 
-    private static StorageListener listener(Meters meters) {
+    private static StorageListener listener(Meters meters, PatientAnswers answers) {
         return new StorageListener() {
             @Override
             public void committed(int writes, long nanos) {
                 meters.timeCommit(Duration.ofNanos(nanos));
+                answers.stored(writes);
             }
 
             @Override
@@ -83,7 +88,8 @@ record House(
         };
     }
 
-    private static House of(Storage storage, Meters meters, TableStore ledger, Mind mind)
+    private static House of(
+            Storage storage, Meters meters, TableStore ledger, PatientAnswers answers, Mind mind)
             throws StoreFailure {
         HouseTime time = HouseTime.await(storage, WALL, System::nanoTime);
         Tables tables = new Tables(new MovesCounted(ledger, meters), time);
@@ -122,7 +128,8 @@ record House(
                 new RateLimits(),
                 thinkers,
                 computers,
-                mind);
+                mind,
+                answers);
     }
 
     private static void note(RuntimeException mistake) {
@@ -134,5 +141,6 @@ record House(
         thinkers.close();
         passwords.close();
         storage.close();
+        answers.close();
     }
 }

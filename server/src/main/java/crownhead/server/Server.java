@@ -205,7 +205,8 @@ public final class Server implements AutoCloseable {
                 options.generosity(),
                 house.secrets(),
                 this::link,
-                house.time());
+                house.time(),
+                house.answers());
     }
 
     private Witness witness() {

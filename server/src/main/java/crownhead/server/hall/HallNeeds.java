@@ -12,6 +12,7 @@ import crownhead.protocol.ServerMessage;
 import crownhead.server.security.RateLimits;
 import crownhead.server.security.Tickets;
 import crownhead.server.session.Limits;
+import crownhead.server.session.PatientAnswers;
 import crownhead.server.show.GameLines;
 import crownhead.server.show.NameBook;
 import java.net.URI;
@@ -41,4 +42,5 @@ public record HallNeeds(
         int generosity,
         Secrets secrets,
         Function<GameKey, URI> links,
-        InstantSource time) {}
+        InstantSource time,
+        PatientAnswers answers) {}

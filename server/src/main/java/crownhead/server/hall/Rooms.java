@@ -48,7 +48,7 @@ final class Rooms {
      * Whether there is such a table. Two rooms opened at once are one too many: the first stays.
      */
     private boolean open(TableId id) throws StoreFailure {
-        TableRoom room = new TableRoom(id, needs.time(), needs.names());
+        TableRoom room = new TableRoom(id, needs.time(), needs.names(), needs.answers());
         List<LogRow> rows = needs.tables().watch(id, 0, room);
         if (rows.isEmpty()) {
             return false;

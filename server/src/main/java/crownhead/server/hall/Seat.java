@@ -3,6 +3,7 @@ package crownhead.server.hall;
 import crownhead.play.CommandId;
 import crownhead.server.session.Conversation;
 import crownhead.server.session.Farewell;
+import crownhead.server.session.PatientAnswers;
 import crownhead.table.PlayerId;
 import java.util.Optional;
 
@@ -23,6 +24,11 @@ final class Seat {
 
     void tell(String written) {
         conversation.tell(written);
+    }
+
+    void note(String written, PatientAnswers answers) {
+        conversation.note(written);
+        answers.add(conversation);
     }
 
     /** The request of this player that a command carries out, if it is one; it is answered now. */

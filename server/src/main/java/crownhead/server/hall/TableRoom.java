@@ -14,6 +14,7 @@ import crownhead.protocol.telling.Announcement;
 import crownhead.protocol.telling.Chronicle;
 import crownhead.protocol.telling.News;
 import crownhead.protocol.telling.Telling;
+import crownhead.server.session.PatientAnswers;
 import crownhead.server.show.GameNews;
 import crownhead.server.show.NameBook;
 import crownhead.table.PlayerId;
@@ -39,15 +40,17 @@ final class TableRoom implements Watcher {
     private final TableId id;
     private final InstantSource time;
     private final NameBook names;
+    private final PatientAnswers answers;
     private final SequencedSet<Seat> seats = new LinkedHashSet<>();
     private final List<LogRow> early = new ArrayList<>();
     private Optional<Chronicle> chronicle = Optional.empty();
     private Instant last = Instant.EPOCH;
 
-    TableRoom(TableId id, InstantSource time, NameBook names) {
+    TableRoom(TableId id, InstantSource time, NameBook names, PatientAnswers answers) {
         this.id = id;
         this.time = time;
         this.names = names;
+        this.answers = answers;
     }
 
     /** Reads the log so far; what has come in the meantime follows it. */
@@ -140,7 +143,13 @@ final class TableRoom implements Watcher {
             if (role == Role.SPECTATOR) {
                 spectators.add(seat);
             } else {
-                seat.tell(news.to(role, seat.answeredBy(row.command())));
+                Optional<String> answer = seat.answeredBy(row.command());
+                String line = news.to(role, answer);
+                if (answer.isPresent() && seats.size() == 2) {
+                    seat.note(line, answers);
+                } else {
+                    seat.tell(line);
+                }
             }
         }
         if (!spectators.isEmpty()) {

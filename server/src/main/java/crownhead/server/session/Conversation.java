@@ -81,7 +81,20 @@ public final class Conversation {
 
     /** A message that is written already, because others get the same. Never waits. */
     public void tell(String line) {
-        if (!outbox.offer(line)) {
+        requireRoom(outbox.offer(line));
+    }
+
+    /** A message that goes out with the next one, or when what was noted is sent. */
+    public void note(String line) {
+        requireRoom(outbox.note(line));
+    }
+
+    public void sendNoted() {
+        outbox.send();
+    }
+
+    private void requireRoom(boolean hadRoom) {
+        if (!hadRoom) {
             witness.overflowed();
             end(Farewell.TOO_SLOW);
         }

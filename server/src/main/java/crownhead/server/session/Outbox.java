@@ -32,16 +32,22 @@ final class Outbox {
 
     /** Whether there was room. After the last word nothing is sent, and that needs none. */
     boolean offer(String line) {
-        synchronized (this) {
-            if (isClosed) {
-                return true;
-            }
-            if (waiting.size() + onTheirWay >= capacity) {
-                return false;
-            }
-            waiting.add(line);
+        boolean hasRoom = note(line);
+        if (hasRoom) {
+            send();
         }
-        send();
+        return hasRoom;
+    }
+
+    /** The same for a line that goes out with the next one, or when it is sent for. */
+    synchronized boolean note(String line) {
+        if (isClosed) {
+            return true;
+        }
+        if (waiting.size() + onTheirWay >= capacity) {
+            return false;
+        }
+        waiting.add(line);
         return true;
     }
 
@@ -89,7 +95,7 @@ final class Outbox {
     }
 
     /** Sends whatever waits, unless something is on its way: then that is followed by it. */
-    private void send() {
+    void send() {
         List<String> lines = next();
         while (!lines.isEmpty()) {
             Handover handover = new Handover();

@@ -63,6 +63,28 @@ class HallGameTest {
         }
 
         @Test
+        void inAFullHouseIsToldToTheOpponentBeforeItIsAnswered() {
+            eve.hangUp();
+            hall.fill();
+            hall.told();
+            String id = ann.play(0, 11, 15).id();
+            atPly(ben, 1);
+            ben.play(1, 22, 18);
+            assertThat(ann.awaitAnswer(id).action()).isEqualTo(Action.WAIT);
+            assertThat(hall.told()).startsWith(ben, ann);
+        }
+
+        @Test
+        @Tag("SP-1g")
+        void inAFullHouseIsToldToSpectatorsAfterBothPlayersToo() {
+            hall.fill();
+            hall.told();
+            ann.play(0, 11, 15);
+            atPly(eve, 1);
+            assertThat(hall.told()).containsExactly(ann, ben, eve);
+        }
+
+        @Test
         void thatIsIllegalGetsTheBoardAndTheReason() {
             String id = ann.play(0, 11, 20).id();
             Update answer = ann.awaitAnswer(id);

@@ -22,6 +22,7 @@ import crownhead.server.security.LookAlikes;
 import crownhead.server.security.RateLimits;
 import crownhead.server.security.Tickets;
 import crownhead.server.session.Limits;
+import crownhead.server.session.PatientAnswers;
 import crownhead.server.session.Reception;
 import crownhead.server.show.GameLines;
 import crownhead.server.show.NameBook;
@@ -57,6 +58,7 @@ final class TestHall {
     private final Sweep sweep = new Sweep(lobby, lobbyNeeds);
     private final Tickets tickets = new Tickets(() -> now);
     private final Queue<TestVisitor> told = new ConcurrentLinkedQueue<>();
+    private final PatientAnswers answers = new PatientAnswers();
     private final Hall hall;
     private final Reception reception;
 
@@ -80,7 +82,8 @@ final class TestHall {
                                 1,
                                 secrets,
                                 key -> URI.create("http://house.test/join#" + key.text()),
-                                () -> now));
+                                () -> now,
+                                answers));
         reception = hall.through(() -> PORT);
     }
 
@@ -133,6 +136,11 @@ final class TestHall {
         now = now.plus(time);
         sweep.tick();
         hall.tick();
+    }
+
+    /** Many moves come at once. */
+    void fill() {
+        answers.stored(PatientAnswers.CROWD);
     }
 
     /** From now on nobody can read or write what is decided at tables. */
