@@ -37,7 +37,7 @@ final class PaintSuite {
     static List<Figure> run(Path jar, int moves, Path folder) throws IOException {
         PaintSuite suite = new PaintSuite();
         List<String> serve =
-                Start.java(
+                Start.server(
                         "-jar",
                         jar.toString(),
                         "serve",

@@ -17,11 +17,20 @@ final class Start {
 
     private Start() {}
 
-    /** The command of the JDK that runs this, with the collector of the launcher. */
+    /** The command of the JDK that runs this, with what the launcher starts a server with. */
+    static List<String> server(String... more) {
+        return command("-XX:+UseParallelGC", more);
+    }
+
+    /** The same with what it starts everything else with. */
     static List<String> java(String... more) {
+        return command("-XX:+UseSerialGC", more);
+    }
+
+    private static List<String> command(String collector, String... more) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.add("-XX:+UseSerialGC");
+        command.add(collector);
         command.addAll(List.of(more));
         return List.copyOf(command);
     }

@@ -26,7 +26,7 @@ final class StartSuite {
         Path cache = folder.resolve("serve.aot");
         suite.train(cache);
         List<String> bare =
-                Start.java(
+                Start.server(
                         "-cp", System.getProperty("java.class.path"), BareJavalin.class.getName());
         List<Double> javalin = new ArrayList<>();
         List<Double> plain = new ArrayList<>();
@@ -56,7 +56,7 @@ final class StartSuite {
     }
 
     private List<String> serve(String option) throws IOException {
-        return Start.java(
+        return Start.server(
                 option,
                 "-jar",
                 jar.toString(),

@@ -12,13 +12,13 @@ class StartTest {
 
     @Test
     void isMeasuredUntilThePageIsShown() throws IOException {
-        assertThat(Start.millis(Start.java("-cp", CLASSES, BareJavalin.class.getName())))
+        assertThat(Start.millis(Start.server("-cp", CLASSES, BareJavalin.class.getName())))
                 .isPositive();
     }
 
     @Test
     void isNoneOfWhatDoesNotOpen() {
-        assertThatThrownBy(() -> Start.millis(Start.java("-version")))
+        assertThatThrownBy(() -> Start.millis(Start.server("-version")))
                 .isInstanceOf(IOException.class);
     }
 }

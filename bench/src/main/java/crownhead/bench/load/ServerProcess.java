@@ -33,7 +33,7 @@ public final class ServerProcess implements AutoCloseable {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-Xmx" + HEAP_MEBIBYTES + "m");
         // As the launcher starts it.
-        command.add("-XX:+UseSerialGC");
+        command.add("-XX:+UseParallelGC");
         command.add("--enable-native-access=ALL-UNNAMED");
         command.add("-cp");
         command.add(System.getProperty("java.class.path"));

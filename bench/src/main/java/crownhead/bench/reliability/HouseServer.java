@@ -60,7 +60,7 @@ public final class HouseServer implements AutoCloseable {
 
         /** Run as an operator would run it, for a house that does not live for seconds. */
         public Setup forLong() {
-            return withJava("-XX:-UseSerialGC", "-XX:+UseG1GC", "-XX:TieredStopAtLevel=4");
+            return withJava("-XX:-UseSerialGC", "-XX:+UseParallelGC", "-XX:TieredStopAtLevel=4");
         }
 
         public Setup withJava(String... options) {

@@ -38,7 +38,7 @@ class CacheTest {
                 new Ran.Setting(folder, Launcher.environment(), Path.of("/dev/null")),
                 List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:+UseSerialGC",
+                        "-XX:+UseParallelGC",
                         "-XX:AOTCacheOutput=" + cache,
                         "-jar",
                         Launcher.SCRIPT.resolveSibling("app/target/crownhead.jar").toString(),
