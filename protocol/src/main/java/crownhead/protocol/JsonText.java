@@ -15,6 +15,11 @@ final class JsonText {
         text = new StringBuilder(length);
     }
 
+    JsonText clear() {
+        text.setLength(0);
+        return this;
+    }
+
     JsonText open(char bracket) {
         separate();
         text.append(bracket);

@@ -9,10 +9,11 @@ import java.util.List;
  * for everyone at a table: so they are written by hand, and that part once.
  */
 public final class UpdateText {
-    private static final int USUAL_LENGTH = 1024;
-    private static final int USUAL_OWN_LENGTH = 384;
+    private static final int USUAL_LENGTH = 768;
+    private static final int USUAL_OWN_LENGTH = 320;
 
     private final JsonText shared = new JsonText(USUAL_LENGTH);
+    private final JsonText whole;
 
     /** {@code any} is told to one of those who are told the same. */
     public UpdateText(Update any) {
@@ -24,15 +25,19 @@ public final class UpdateText {
         }
         shared.object("result", any.result(), UpdateText::ending)
                 .object("statistics", any.statistics(), UpdateText::tallies);
+        whole = new JsonText(USUAL_OWN_LENGTH + shared.length());
     }
 
     static String write(Update update) {
         return new UpdateText(update).to(update);
     }
 
-    /** The same news for somebody: only what differs from one to another is looked at here. */
+    /**
+     * The same news for somebody, one after the other: only what differs from one to another is
+     * looked at here.
+     */
     public String to(Update own) {
-        return new JsonText(USUAL_OWN_LENGTH + shared.length())
+        return whole.clear()
                 .open('{')
                 .field("type", "update")
                 .field("table", own.table())

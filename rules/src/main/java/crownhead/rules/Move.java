@@ -8,6 +8,9 @@ import java.util.List;
  * jump takes the pieces on the squares between. Two routes that share both ends are two moves.
  */
 public record Move(List<Square> path) {
+    /** Every step there is, by where it starts and its direction: games keep many of them. */
+    private static final Move[] STEPS = steps();
+
     public Move {
         path = List.copyOf(path);
         requireStepOrJumps(path);
@@ -15,14 +18,13 @@ public record Move(List<Square> path) {
 
     /** The move that a {@link PackedMove} is. */
     public static Move unpack(int packed) {
-        Square from = Square.ofIndex(PackedMove.from(packed));
         if (!PackedMove.isJump(packed)) {
-            return new Move(List.of(from, Square.ofIndex(PackedMove.to(packed))));
+            return STEPS[PackedMove.from(packed) << 2 | PackedMove.direction(packed, 0)];
         }
         int hops = PackedMove.hops(packed);
         Square[] path = new Square[hops + 1];
-        path[0] = from;
-        int at = from.index();
+        int at = PackedMove.from(packed);
+        path[0] = Square.ofIndex(at);
         for (int hop = 0; hop < hops; hop++) {
             int direction = PackedMove.direction(packed, hop);
             at = Bitboard.neighbour(Bitboard.neighbour(at, direction), direction);
@@ -95,6 +97,20 @@ public record Move(List<Square> path) {
 
     static int rowsBetween(Square from, Square to) {
         return Math.abs(from.row() - to.row());
+    }
+
+    private static Move[] steps() {
+        Move[] steps = new Move[Square.COUNT << 2];
+        for (int from = 0; from < Square.COUNT; from++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int to = Bitboard.neighbour(from, direction);
+                if (to != Bitboard.NOWHERE) {
+                    steps[from << 2 | direction] =
+                            new Move(List.of(Square.ofIndex(from), Square.ofIndex(to)));
+                }
+            }
+        }
+        return steps;
     }
 
     private static int direction(Square from, Square to) {

@@ -6,6 +6,10 @@ import java.util.List;
 
 /** How much time the players have. It is fixed once play starts. */
 public sealed interface TimeControl {
+    /** How much is left when players are warned who began with more, the most first. */
+    List<Duration> USUAL_WARNINGS =
+            List.of(Duration.ofMinutes(5), Duration.ofMinutes(1), Duration.ofSeconds(30));
+
     /** As long as the players like. */
     record Untimed() implements TimeControl {}
 
@@ -108,14 +112,11 @@ public sealed interface TimeControl {
     }
 
     private static List<Duration> usualWarningsBelow(Duration limit) {
-        List<Duration> warnings = new ArrayList<>();
-        for (Duration left :
-                List.of(Duration.ofMinutes(5), Duration.ofMinutes(1), Duration.ofSeconds(30))) {
-            if (left.compareTo(limit) < 0) {
-                warnings.add(left);
-            }
+        int first = 0;
+        while (first < USUAL_WARNINGS.size() && USUAL_WARNINGS.get(first).compareTo(limit) >= 0) {
+            first++;
         }
-        return List.copyOf(warnings);
+        return USUAL_WARNINGS.subList(first, USUAL_WARNINGS.size());
     }
 
     private static void requirePositive(Duration duration) {

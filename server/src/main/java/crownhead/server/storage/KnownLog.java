@@ -1,20 +1,25 @@
 package crownhead.server.storage;
 
-import java.util.HashSet;
+import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalLong;
-import java.util.Set;
 
 /** What the only writer of a database knows of a log, so that it need not look. */
 final class KnownLog {
+    private static final int MOVES = 64;
+
     private final long number;
-    private final Set<Long> marks;
-    private long version;
+
+    /** Those of its rows so far, in their order; a game has few enough to look through them. */
+    private long[] marks;
+
+    private int version;
     private OptionalLong deadline;
 
     /** {@code marks} are those of all its rows; {@code deadline} is what is kept for its table. */
-    KnownLog(long number, Set<Long> marks, OptionalLong deadline) {
+    KnownLog(long number, List<Long> marks, OptionalLong deadline) {
         this.number = number;
-        this.marks = new HashSet<>(marks);
+        this.marks = marks.stream().mapToLong(Long::longValue).toArray();
         this.version = marks.size();
         this.deadline = deadline;
     }
@@ -25,11 +30,24 @@ final class KnownLog {
 
     /** Whether a row is the next one, and what it carries out was not carried out before. */
     boolean takes(StoredRow row) {
-        if (row.version() != version + 1 || !marks.add(row.mark())) {
+        if (row.version() != version + 1 || isKnown(row.mark())) {
             return false;
         }
-        version = row.version();
+        if (version == marks.length) {
+            marks = Arrays.copyOf(marks, Math.max(MOVES, 2 * version));
+        }
+        marks[version] = row.mark();
+        version++;
         return true;
+    }
+
+    private boolean isKnown(long mark) {
+        for (int i = 0; i < version; i++) {
+            if (marks[i] == mark) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

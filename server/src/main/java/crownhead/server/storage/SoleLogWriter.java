@@ -114,6 +114,6 @@ final class SoleLogWriter implements LogWriter {
                         .orElse(-1L);
         List<Long> marks =
                 sql.list(row -> row.getLong(1), "select mark from log where number = ?", number);
-        return new KnownLog(number, Set.copyOf(marks), deadlines.of(table));
+        return new KnownLog(number, marks, deadlines.of(table));
     }
 }
