@@ -27,8 +27,7 @@ final class Seat {
     }
 
     void note(String written, PatientAnswers answers) {
-        conversation.note(written);
-        answers.add(conversation);
+        answers.add(conversation.note(written));
     }
 
     /** The request of this player that a command carries out, if it is one; it is answered now. */

@@ -84,13 +84,11 @@ public final class Conversation {
         requireRoom(outbox.offer(line));
     }
 
-    /** A message that goes out with the next one, or when what was noted is sent. */
-    public void note(String line) {
+    /** A message that goes out with the next one; what is returned sends it if it still waits. */
+    public Runnable note(String line) {
         requireRoom(outbox.note(line));
-    }
-
-    public void sendNoted() {
-        outbox.send();
+        long count = outbox.count();
+        return () -> outbox.send(count);
     }
 
     private void requireRoom(boolean hadRoom) {

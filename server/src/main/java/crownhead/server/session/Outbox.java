@@ -15,6 +15,7 @@ final class Outbox {
     private final CountDownLatch written = new CountDownLatch(1);
     private List<String> waiting = new ArrayList<>();
     private int onTheirWay;
+    private long sent;
     private boolean isStarted;
     private volatile boolean isClosed;
 
@@ -49,6 +50,22 @@ final class Outbox {
         }
         waiting.add(line);
         return true;
+    }
+
+    /** How many lines there have been so far, those that wait included. */
+    synchronized long count() {
+        return sent + waiting.size();
+    }
+
+    /** Sends what waits if not all of the first so many have been sent. */
+    void send(long first) {
+        boolean isDue;
+        synchronized (this) {
+            isDue = sent < first;
+        }
+        if (isDue) {
+            send();
+        }
     }
 
     boolean isClosed() {
@@ -95,7 +112,7 @@ final class Outbox {
     }
 
     /** Sends whatever waits, unless something is on its way: then that is followed by it. */
-    void send() {
+    private void send() {
         List<String> lines = next();
         while (!lines.isEmpty()) {
             Handover handover = new Handover();
@@ -119,6 +136,7 @@ final class Outbox {
                 List<String> lines = waiting;
                 waiting = new ArrayList<>(2);
                 onTheirWay = lines.size();
+                sent += onTheirWay;
                 return lines;
             }
             isLast = isClosed && written.getCount() > 0;

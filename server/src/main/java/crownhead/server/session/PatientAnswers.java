@@ -19,7 +19,7 @@ public final class PatientAnswers implements AutoCloseable {
     /** So many writes stored together are many: then more of them are waiting already. */
     public static final int CROWD = 8;
 
-    private record Answer(Conversation conversation, long due) {}
+    private record Answer(Runnable sending, long due) {}
 
     private final BlockingQueue<Answer> waiting = new LinkedBlockingQueue<>();
     private final Thread sender = Thread.ofVirtual().name("patient-answers").start(this::run);
@@ -30,12 +30,12 @@ public final class PatientAnswers implements AutoCloseable {
         isCrowded = writes >= CROWD;
     }
 
-    /** An answer was noted in this conversation. */
-    public void add(Conversation conversation) {
+    /** An answer was noted, and this sends it. */
+    public void add(Runnable sending) {
         if (isCrowded) {
-            waiting.add(new Answer(conversation, System.nanoTime() + LONGEST));
+            waiting.add(new Answer(sending, System.nanoTime() + LONGEST));
         } else {
-            conversation.sendNoted();
+            sending.run();
         }
     }
 
@@ -44,7 +44,7 @@ public final class PatientAnswers implements AutoCloseable {
             while (true) {
                 Answer first = waiting.take();
                 TimeUnit.NANOSECONDS.sleep(first.due - System.nanoTime());
-                first.conversation.sendNoted();
+                first.sending.run();
                 sendThoseBefore(first.due + EARLY);
             }
         } catch (InterruptedException _) {
@@ -57,7 +57,7 @@ public final class PatientAnswers implements AutoCloseable {
                 next != null && next.due - moment < 0;
                 next = waiting.peek()) {
             waiting.remove();
-            next.conversation.sendNoted();
+            next.sending.run();
         }
     }
 

@@ -26,8 +26,7 @@ class PatientAnswersTest {
     }
 
     private void answer(String line) {
-        mover.note(line);
-        answers.add(mover);
+        answers.add(mover.note(line));
     }
 
     @Test
@@ -54,6 +53,15 @@ class PatientAnswersTest {
             Thread.sleep(1);
         }
         assertThat(pipe.written()).containsExactly("kept");
+    }
+
+    @Test
+    void doNotTakeALaterOneAlongOnceTheyAreGone() {
+        Runnable first = mover.note("kept");
+        mover.tell("your turn");
+        mover.note("kept too");
+        first.run();
+        assertThat(pipe.batches()).containsExactly(List.of("kept", "your turn"));
     }
 
     @Test
