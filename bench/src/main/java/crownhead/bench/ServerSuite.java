@@ -33,12 +33,13 @@ final class ServerSuite {
     /** The scene in which it is looked where the time goes. */
     private static final int USUAL = 500;
 
+    /** Half a million moves come first: until then the compiler is a tenth of what a move costs. */
     static final List<Load.Size> FULL =
             List.of(
-                    new Load.Size(50, 2_000, MEASURED),
-                    new Load.Size(USUAL, 300, MEASURED),
-                    new Load.Size(2_000, 75, MEASURED_LONG),
-                    new Load.Size(2_000, 5, Duration.ofSeconds(40), THOUGHT));
+                    new Load.Size(50, 10_000, MEASURED),
+                    new Load.Size(USUAL, 1_000, MEASURED),
+                    new Load.Size(2_000, 250, MEASURED_LONG),
+                    new Load.Size(2_000, 30, Duration.ofSeconds(40), THOUGHT));
 
     static final List<Load.Size> QUICK = List.of(new Load.Size(50, 300, Duration.ofSeconds(5)));
 
