@@ -4,15 +4,10 @@ import crownhead.play.TableId;
 import crownhead.play.player.Player;
 import crownhead.play.player.Session;
 import io.javalin.http.Context;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
 import java.net.InetAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
-import org.eclipse.jetty.io.EndPoint;
 
 /**
  * A request that has come through the gate.
@@ -41,57 +36,7 @@ record Asked(
     }
 
     byte[] bytes() throws BadRequest {
-        int most = route.reads().most();
-        long began = System.nanoTime();
-        try {
-            byte[] body = bytes(context.req().getInputStream(), most + 1, began);
-            if (body.length > most) {
-                throw new BadRequest(HttpRefusal.TOO_LARGE);
-            }
-            return body;
-        } catch (IOException _) {
-            // The sender is gone, too slow, or wrote what is no body.
-            throw left(began) > 0 ? new BadRequest(HttpRefusal.BAD_HTTP) : tooSlow();
-        }
-    }
-
-    /** Whoever trickles a body, or stops in the middle, is cut off however small the body is. */
-    private byte[] bytes(InputStream in, int most, long began) throws IOException, BadRequest {
-        EndPoint connection = connection();
-        long idle = connection.getIdleTimeout();
-        ByteArrayOutputStream body = new ByteArrayOutputStream();
-        byte[] buffer = new byte[8192];
-        int count = 0;
-        try {
-            while (count >= 0 && body.size() < most) {
-                connection.setIdleTimeout(Math.max(1, left(began)));
-                count = in.read(buffer, 0, Math.min(buffer.length, most - body.size()));
-                if (left(began) <= 0) {
-                    throw tooSlow();
-                }
-                body.write(buffer, 0, Math.max(0, count));
-            }
-        } finally {
-            connection.setIdleTimeout(idle);
-        }
-        return body.toByteArray();
-    }
-
-    private EndPoint connection() {
-        return ServletContextRequest.getServletContextRequest(context.req())
-                .getConnectionMetaData()
-                .getConnection()
-                .getEndPoint();
-    }
-
-    /** How much of the patience with a body is left, in milliseconds. */
-    private long left(long began) {
-        return patience.toMillis() - (System.nanoTime() - began) / 1_000_000;
-    }
-
-    private BadRequest tooSlow() {
-        context.header("Connection", "close");
-        return new BadRequest(HttpRefusal.TOO_SLOW);
+        return Body.read(context, route.reads().most(), patience);
     }
 
     /** Whoever makes the request; routes for those who are signed in have nobody else. */

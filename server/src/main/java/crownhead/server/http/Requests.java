@@ -39,7 +39,12 @@ final class Requests {
 
     void handle(Context context, Route route) {
         context.attribute(ROUTE, route.method() + " " + route.path());
-        answers.write(context, answer(context, route), house.meters());
+        write(context, answer(context, route));
+    }
+
+    private void write(Context context, Answer answer) {
+        Body.readAway(context);
+        answers.write(context, answer, house.meters());
     }
 
     private Answer answer(Context context, Route route) {
@@ -79,7 +84,7 @@ final class Requests {
                                 .orElse("")
                                 .contains("text/html");
         if (e.getStatus() == Status.NOT_FOUND.number() && isPerson) {
-            answers.write(context, new Answer.File(Status.NOT_FOUND, nothingHere), house.meters());
+            write(context, new Answer.File(Status.NOT_FOUND, nothingHere));
         } else {
             refuse(context, problem(e));
         }
@@ -91,7 +96,7 @@ final class Requests {
     }
 
     private void refuse(Context context, Problem problem) {
-        answers.write(context, new Answer.Refused(problem), house.meters());
+        write(context, new Answer.Refused(problem));
     }
 
     private void fault(Context context, Exception e) {
