@@ -29,7 +29,8 @@ final class ReliabilityPage {
             everyone is told when to come back, and it ends with 0. `fuzz` spoils texts at random and has them read. In `slow`,
             clients begin to say something and send a byte now and then, and the ways of others go black without an end.
             In `abandoned` both players of every game leave without a word. `herd` restarts a house with a full hall, `readers`
-            has onlookers who do not read, `guesses` floods it with wrong passwords and keys, and `soak` plays for an hour.
+            has onlookers who do not read, `guesses` floods it with wrong passwords and keys. In `soak` a crowd
+            plays for an hour, beside others who play half of what the house can carry.
             """;
 
     private ReliabilityPage() {}

@@ -1,7 +1,10 @@
 package crownhead.bench;
 
+import crownhead.bench.load.Bustle;
+import crownhead.bench.load.MoveTimes;
 import crownhead.bench.reliability.Fault;
 import crownhead.bench.reliability.HouseServer;
+import crownhead.bench.reliability.Latencies;
 import crownhead.bench.reliability.Soak;
 import crownhead.bench.reliability.Traces;
 import java.io.IOException;
@@ -13,18 +16,39 @@ import java.util.function.ToIntFunction;
 
 /** A house that is played in for long holds no more in the end than at first. */
 final class SoakSuite {
+    private static final Duration LATE = Duration.ofSeconds(3);
     private static final Duration MINUTE = Duration.ofMinutes(1);
 
-    static final Soak.Size FULL = new Soak.Size(100, Duration.ofMillis(250), 60, MINUTE);
+    /** The others play half of what 500 games can, which do not think. */
+    static final Soak.Size FULL =
+            new Soak.Size(
+                    100,
+                    Duration.ofMillis(250),
+                    new Bustle.Size(500, Duration.ofMillis(33)),
+                    60,
+                    MINUTE);
+
     static final Soak.Size QUICK =
-            new Soak.Size(20, Duration.ofMillis(20), 8, Duration.ofSeconds(5));
+            new Soak.Size(
+                    20,
+                    Duration.ofMillis(20),
+                    new Bustle.Size(50, Duration.ofMillis(50)),
+                    8,
+                    Duration.ofSeconds(5));
     static final Soak.Size CONTROL =
-            new Soak.Size(4, Duration.ofMillis(5), 2, Duration.ofSeconds(1));
+            new Soak.Size(
+                    4,
+                    Duration.ofMillis(5),
+                    new Bustle.Size(2, Duration.ofMillis(50)),
+                    2,
+                    Duration.ofSeconds(1));
 
     private static final long SEED = 20_000;
 
     /** More than so many in a hundred of what it was is too much. */
     private static final double MOST_HEAP = 110;
+
+    private static final int HEAP_MEBIBYTES = 1024;
 
     private final Path folder;
     private final Figures figures = new Figures();
@@ -54,7 +78,7 @@ final class SoakSuite {
                 warm.size());
         figures.add(
                 "soak-resident-slope",
-                "of the memory that the system counts",
+                "of the memory that the system counts, all of the heap in it",
                 "MiB/h",
                 slope(warm, Soak.Sample::resident),
                 warm.size());
@@ -76,10 +100,24 @@ final class SoakSuite {
                 "min",
                 time.toSeconds() / 60.0);
         figures.add("soak-busy", "of one processor", "%", outcome.busy());
-        figures.count("soak-moves", "that reached the opponent", "", outcome.moves());
-        figures.add("soak-p99", "of them", "ms", outcome.p99(), outcome.moves());
-        figures.add("soak-longest", "of them", "ms", outcome.longest(), outcome.moves());
-        figures.count("late-soak", "of them over 3 s", "", outcome.late());
+        Latencies moves = outcome.moves();
+        figures.count("soak-moves", "that reached the opponent", "", moves.count());
+        figures.add("soak-p99", "of them", "ms", moves.millis(99), moves.count());
+        figures.add("soak-longest", "of them", "ms", moves.millis(100), moves.count());
+        figures.count("late-soak", "of them over 3 s", "", moves.longerThan(LATE));
+        Latencies returns = outcome.returns();
+        figures.count("soak-refreshes", "from knocking to the board", "", returns.count());
+        figures.add("soak-refresh-p99", "of them", "ms", returns.millis(99), returns.count());
+        figures.count("late-refreshes", "of them over 3 s", "", returns.longerThan(LATE));
+        MoveTimes others = outcome.others().times();
+        figures.count(
+                "soak-others",
+                "moves in %d games beside them".formatted(size.others().games()),
+                "",
+                others.count());
+        figures.add("soak-others-rate", "of them", "moves/s", outcome.others().movesPerSecond());
+        figures.add("soak-others-p99", "of them", "ms", others.millis(99), others.count());
+        figures.count("late-others", "of them over 3 s", "", others.longerThan(LATE));
     }
 
     /** What comes after the first quarter: before that, the house warms up. */
@@ -133,6 +171,6 @@ final class SoakSuite {
     }
 
     private HouseServer.Setup house(String name) {
-        return HouseServer.Setup.in(folder.resolve(name)).forLong();
+        return HouseServer.Setup.in(folder.resolve(name)).forLongWithAllItsHeap(HEAP_MEBIBYTES);
     }
 }

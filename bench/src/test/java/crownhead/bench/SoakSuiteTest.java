@@ -2,6 +2,7 @@ package crownhead.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import crownhead.bench.load.Bustle;
 import crownhead.bench.reliability.Fault;
 import crownhead.bench.reliability.HouseServer;
 import crownhead.bench.reliability.SmallHouse;
@@ -15,7 +16,12 @@ import org.junit.jupiter.api.io.TempDir;
 class SoakSuiteTest {
     private static final long SEED = 20270120;
     private static final Soak.Size SMALL =
-            new Soak.Size(4, Duration.ofMillis(5), 2, Duration.ofMillis(500));
+            new Soak.Size(
+                    4,
+                    Duration.ofMillis(5),
+                    new Bustle.Size(3, Duration.ofMillis(20)),
+                    2,
+                    Duration.ofMillis(500));
 
     @TempDir private Path folder;
 
@@ -27,7 +33,9 @@ class SoakSuiteTest {
     void aCrowdThatBreaksOffAgainAndAgainIsServedAndNobodyElseIsAsked() throws IOException {
         Soak.Outcome outcome = Soak.of(setup(), SMALL, SEED);
         assertThat(outcome.findings().broken()).isEmpty();
-        assertThat(outcome.moves()).isPositive();
+        assertThat(outcome.moves().count()).isPositive();
+        assertThat(outcome.returns().count()).isPositive();
+        assertThat(outcome.others().times().count()).isPositive();
         assertThat(outcome.strangers()).isEmpty();
         assertThat(outcome.samples()).hasSize(2);
     }

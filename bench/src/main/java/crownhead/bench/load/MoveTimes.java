@@ -55,6 +55,6 @@ public final class MoveTimes {
     public double millis(int percent) {
         long[] sorted = Arrays.copyOf(nanos, count);
         Arrays.sort(sorted);
-        return sorted[(count - 1) * percent / 100] / 1e6;
+        return sorted[(int) ((count - 1L) * percent / 100)] / 1e6;
     }
 }

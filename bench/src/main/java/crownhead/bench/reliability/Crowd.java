@@ -13,6 +13,7 @@ final class Crowd implements AutoCloseable {
 
     private final Doorway doorway = new Doorway();
     private final Latencies latencies = new Latencies();
+    private final Latencies returns = new Latencies();
     private final List<Pair> pairs = new ArrayList<>();
     private final List<Player> players = new ArrayList<>();
     private final List<Thread> threads = new ArrayList<>();
@@ -31,7 +32,7 @@ final class Crowd implements AutoCloseable {
     /** The two of a pair come by different doors, where both are used. */
     Crowd(int games, long seed, Mix mix, Function<RandomGenerator, Habits> habits) {
         for (int game = 0; game < games; game++) {
-            Pair pair = new Pair(TEN_MINUTES, latencies);
+            Pair pair = new Pair(TEN_MINUTES, latencies, returns);
             pairs.add(pair);
             for (Player.Part part : Player.Part.values()) {
                 boolean isWeb = mix == Mix.WEB_SOCKETS || (game + players.size()) % 2 == 0;
@@ -51,6 +52,14 @@ final class Crowd implements AutoCloseable {
     /** How long moves took to reach the opponent. */
     Latencies latencies() {
         return latencies;
+    }
+
+    /**
+     * How long those who had broken off waited for their board, from the moment when they knocked,
+     * or began to wait for an open door.
+     */
+    Latencies returns() {
+        return returns;
     }
 
     void goTo(HouseServer.Doors doors) {

@@ -4,6 +4,8 @@ import crownhead.bench.load.ServerProcess;
 import crownhead.server.storage.DatabaseAddress;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,7 +23,11 @@ public final class HouseServer implements AutoCloseable {
     private final long openedAt;
 
     /** Where clients come in. */
-    public record Doors(int port, int consolePort) {}
+    public record Doors(int port, int consolePort) {
+        InetSocketAddress address() {
+            return new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
+        }
+    }
 
     /**
      * How a house is started.
@@ -61,6 +67,17 @@ public final class HouseServer implements AutoCloseable {
         /** Run as an operator would run it, for a house that does not live for seconds. */
         public Setup forLong() {
             return withJava("-XX:-UseSerialGC", "-XX:+UseParallelGC", "-XX:TieredStopAtLevel=4");
+        }
+
+        /**
+         * All of the heap is taken from the system at once, so that what the system counts grows by
+         * nothing but what is beside the heap.
+         */
+        public Setup forLongWithAllItsHeap(int mebibytes) {
+            String most = mebibytes + "m";
+            List<String> options = new ArrayList<>(forLong().java());
+            options.addAll(List.of("-Xms" + most, "-Xmx" + most, "-XX:+AlwaysPreTouch"));
+            return withJava(options.toArray(String[]::new));
         }
 
         public Setup withJava(String... options) {

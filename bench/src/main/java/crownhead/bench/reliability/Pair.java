@@ -7,15 +7,21 @@ import java.util.Optional;
 final class Pair {
     private final String time;
     private final Latencies latencies;
+    private final Latencies returns;
     private volatile long sentAt;
     private Optional<String> key = Optional.empty();
     private Optional<Player> waiting = Optional.empty();
     private int beginnings;
 
-    /** {@code time} is how long they have for a game. */
-    Pair(String time, Latencies latencies) {
+    /**
+     * @param time how long they have for a game
+     * @param latencies how long moves take to reach the other one
+     * @param returns how long it takes to come back to the board
+     */
+    Pair(String time, Latencies latencies, Latencies returns) {
         this.time = time;
         this.latencies = latencies;
+        this.returns = returns;
     }
 
     /** One of them has sent a move. */
@@ -26,6 +32,11 @@ final class Pair {
     /** The other one has it. */
     void received(long nanos) {
         latencies.add(nanos - sentAt);
+    }
+
+    /** One of them has come to the door again, and is shown the board after so long. */
+    void returned(long nanos) {
+        returns.add(nanos);
     }
 
     /** The host is in the hall. */

@@ -44,6 +44,8 @@ final class Player implements Runnable {
     private String askedAfter = "";
     private Duration rest = REST;
     private int beginning;
+    private long cameAt;
+    private boolean isReturning;
 
     /** {@code habits} is how its connections are used. */
     Player(String name, Doorway doorway, Doorway.Kind kind, Pair pair, Part part, Habits habits) {
@@ -114,6 +116,8 @@ final class Player implements Runnable {
     }
 
     private void comeIn() throws InterruptedException {
+        isReturning = table.isPresent();
+        cameAt = System.nanoTime();
         try {
             link = doorway.enter(kind).map(habits::around);
             if (link.isPresent()) {
@@ -248,6 +252,10 @@ final class Player implements Runnable {
 
     private void look(Shown shown, String line) throws IOException {
         history.shown(shown);
+        if (isReturning) {
+            isReturning = false;
+            pair.returned(shown.nanos() - cameAt);
+        }
         boolean isAnswer =
                 pending.filter(move -> shown.answers().filter(move.request()::equals).isPresent())
                         .isPresent();

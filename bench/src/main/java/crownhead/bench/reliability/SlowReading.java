@@ -3,8 +3,6 @@ package crownhead.bench.reliability;
 import crownhead.bench.load.Gallery;
 import crownhead.server.websocket.SocketDoor;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,9 +62,8 @@ public final class SlowReading {
     /** Opens a house with a game that many look on at, and lets slow ones come. */
     public static Outcome at(HouseServer.Setup setup, Size size) throws IOException {
         try (HouseServer house = HouseServer.start(setup)) {
-            InetSocketAddress address =
-                    new InetSocketAddress(InetAddress.getLoopbackAddress(), house.doors().port());
-            Gallery gallery = Gallery.open(address, size.gallery(), new Random(SEED));
+            Gallery gallery =
+                    Gallery.open(house.doors().address(), size.gallery(), new Random(SEED));
             SlowReading reading = new SlowReading(house, gallery, size);
             try (gallery) {
                 reading.run();

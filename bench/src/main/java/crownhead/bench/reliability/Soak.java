@@ -1,15 +1,17 @@
 package crownhead.bench.reliability;
 
+import crownhead.bench.load.Bustle;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A crowd plays for long, at a pace that leaves the house time to rest. In every round everybody
- * breaks off once and comes back; at its end it is looked at what the house holds.
+ * A crowd plays for long, among others who keep the house busy. In every round everybody of the
+ * crowd breaks off once and comes back; at its end it is looked at what the house holds.
  */
 public final class Soak {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
@@ -19,9 +21,11 @@ public final class Soak {
      * How much is done.
      *
      * @param thought how long each move is thought about
+     * @param others who play beside them
      * @param rounds how many, and how long each takes
      */
-    public record Size(int games, Duration thought, int rounds, Duration round) {}
+    public record Size(
+            int games, Duration thought, Bustle.Size others, int rounds, Duration round) {}
 
     /**
      * What the house held at the end of a round, with everybody there.
@@ -35,16 +39,16 @@ public final class Soak {
      * What came of it.
      *
      * @param strangers connections to anywhere but this machine
-     * @param late moves that took longer than three seconds
+     * @param moves of the crowd, and how long they took to reach the opponent
+     * @param returns to the board of those who had broken off, and how long they took
      * @param busy how much of one processor the house took, in a hundred
      */
     public record Outcome(
             List<Sample> samples,
             Set<String> strangers,
-            int moves,
-            double p99,
-            double longest,
-            int late,
+            Latencies moves,
+            Latencies returns,
+            Bustle others,
             double busy,
             Checker.Findings findings) {
         public Outcome {
@@ -74,19 +78,24 @@ public final class Soak {
                         chance -> Habits.thoughtful(chance, size.thought()));
         double busy;
         Soak soak;
+        Bustle bustle;
         try (crowd;
                 HouseServer house = HouseServer.start(setup)) {
             soak = new Soak(house, crowd);
-            busy = soak.run(size);
+            bustle = Bustle.open(house.doors().address(), size.others(), new Random(seed));
+            try (bustle) {
+                busy = soak.run(size);
+            }
         }
-        Latencies times = crowd.latencies();
+        if (!bustle.errors().isEmpty()) {
+            throw new IOException("Others met errors: " + bustle.errors());
+        }
         return new Outcome(
                 soak.samples,
                 soak.strangers,
-                times.count(),
-                times.millis(99),
-                times.millis(100),
-                times.longerThan(Duration.ofSeconds(3)),
+                crowd.latencies(),
+                crowd.returns(),
+                bustle,
                 busy,
                 Kills.check(setup, crowd, List.of()));
     }
@@ -96,6 +105,7 @@ public final class Soak {
         crowd.goTo(house.doors());
         crowd.awaitAMoveOfEveryone(marks, PATIENCE);
         crowd.latencies().clear();
+        crowd.returns().clear();
         Duration before = house.processorTime();
         long from = System.nanoTime();
         for (int i = 0; i < size.rounds(); i++) {
