@@ -2,6 +2,7 @@ package crownhead.server;
 
 import crownhead.server.http.Doorstep;
 import crownhead.server.security.Certificates;
+import crownhead.server.security.Crowd;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
@@ -22,8 +23,6 @@ import org.eclipse.jetty.util.ssl.SslContextFactory;
  * opened, so that its number is known and a port that is taken is noticed at once.
  */
 final class Entrance implements AutoCloseable {
-    private static final int BACKLOG = 1024;
-
     private final ServerSocketChannel channel;
     private final Optional<KeyStore> certificate;
 
@@ -37,7 +36,9 @@ final class Entrance implements AutoCloseable {
         try {
             ServerSocketChannel channel = ServerSocketChannel.open();
             try {
-                channel.bind(new InetSocketAddress(options.host(), options.port()), BACKLOG);
+                channel.bind(
+                        new InetSocketAddress(options.host(), options.port()),
+                        Crowd.BEFORE_THE_DOOR);
                 return new Entrance(channel, certificate);
             } catch (IOException e) {
                 channel.close();

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 final class Player implements Runnable {
     private static final String LEGAL = "\"legal\":[[";
     private static final String MOVED = "\"events\":[{\"event\":\"moved\"";
+    private static final String TO_YOU = "\"toYou\":true";
     private static final String PONG = "{\"type\":\"pong\"}";
     private static final String UNAVAILABLE = "unavailable";
     private static final Duration REST = Duration.ofMillis(50);
@@ -271,7 +272,7 @@ final class Player implements Runnable {
         lookForThePartner();
         switch (Scan.text(line, "action").orElse("")) {
             case "move", "recheck" -> move(shown, line);
-            case "answer" -> playAgain(shown);
+            case "answer" -> playAgain(shown, line.contains(TO_YOU));
             default -> {
                 // There is nothing to do.
             }
@@ -322,9 +323,12 @@ final class Player implements Runnable {
         return paths[habits.chance().nextInt(paths.length)];
     }
 
-    /** Once on a connection: the house forgets a yes when it dies. */
-    private void playAgain(Shown shown) throws IOException {
-        if (!askedAfter.equals(shown.table())) {
+    /**
+     * Once on a connection, because the house forgets a yes when it dies; and whenever the partner
+     * asks, because a yes counts for a minute only.
+     */
+    private void playAgain(Shown shown, boolean isAsked) throws IOException {
+        if (isAsked || !askedAfter.equals(shown.table())) {
             askedAfter = shown.table();
             say(
                     "{\"type\":\"answer\",\"id\":\""

@@ -8,6 +8,12 @@ public final class Crowd {
     /** A school behind one address has fewer; a house with a larger one is more generous. */
     public static final int FROM_ONE_ADDRESS = 200;
 
+    /**
+     * So many may come at once before they are let in; the system may allow fewer. Whoever comes
+     * beyond it may believe to be connected, and wait for a word that never comes.
+     */
+    public static final int BEFORE_THE_DOOR = 1 << 12;
+
     private final int most;
     private final Map<String, Integer> here = new HashMap<>();
 

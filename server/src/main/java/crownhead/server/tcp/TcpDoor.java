@@ -30,7 +30,6 @@ public final class TcpDoor implements AutoCloseable {
     /** How much the system keeps for a client that does not read. */
     private static final int SEND_BUFFER = 1 << 16;
 
-    private static final int BACKLOG = 128;
     private static final Duration BREATH = Duration.ofMillis(50);
 
     private final ServerSocket listening;
@@ -56,7 +55,7 @@ public final class TcpDoor implements AutoCloseable {
         try {
             // Without this a restart would find its own port taken for minutes.
             listening.setReuseAddress(true);
-            listening.bind(address, BACKLOG);
+            listening.bind(address, Crowd.BEFORE_THE_DOOR);
         } catch (IOException e) {
             listening.close();
             throw e;
