@@ -35,6 +35,10 @@ public enum Farewell {
 
     private static final int COMING_BACK_PER_SECOND = 400;
     private static final long SOONEST = 500;
+
+    /** So long many leave the house to open again: whoever finds it closed comes all the same. */
+    private static final long REOPENING = 3000;
+
     private static final long MOMENT = 1000;
 
     private final String code;
@@ -51,7 +55,8 @@ public enum Farewell {
      */
     public static ServerMessage.Bye closing(int clients) {
         int spread = Math.max(1, clients * 1000 / COMING_BACK_PER_SECOND);
-        long wait = SOONEST + ThreadLocalRandom.current().nextInt(spread);
+        long soonest = SOONEST + Math.min(REOPENING, spread);
+        long wait = soonest + ThreadLocalRandom.current().nextInt(spread);
         return new ServerMessage.Bye(CLOSING.code, CLOSING.sentence, Optional.of(wait));
     }
 
