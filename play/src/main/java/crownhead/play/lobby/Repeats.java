@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * refused may be tried again.
  */
 final class Repeats<T> {
-    static final Duration REMEMBERED = Duration.ofHours(1);
+    static final Duration REMEMBERED = Duration.ofMinutes(10);
 
     private final InstantSource time;
     private final Map<CommandId, Request<T>> requests = new ConcurrentHashMap<>();

@@ -95,6 +95,8 @@ public final class HttpDoor implements AutoCloseable {
     private static QueuedThreadPool threads() {
         QueuedThreadPool threads = new QueuedThreadPool();
         threads.setName("http");
+        // A crowd needs more of them for a moment, and none of those stays for long.
+        threads.setMaxEvictCount(threads.getMaxThreads());
         threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
         return threads;
     }

@@ -2,6 +2,7 @@ package crownhead.server.security;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Scheduler;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import io.github.bucket4j.TimeMeter;
@@ -16,7 +17,8 @@ public final class RateLimits {
     /** Strangers can make up addresses; memory is bounded all the same. */
     private static final int MOST_BUCKETS = 200_000;
 
-    private static final Duration FORGOTTEN = Duration.ofHours(1);
+    /** Longer than any allowance takes until it is whole again. */
+    private static final Duration FORGOTTEN = Duration.ofMinutes(5);
 
     /** Whether something may be done now, and if not, when. */
     public sealed interface Leave {
@@ -47,6 +49,7 @@ public final class RateLimits {
                 Caffeine.newBuilder()
                         .maximumSize(MOST_BUCKETS)
                         .expireAfterAccess(FORGOTTEN)
+                        .scheduler(Scheduler.systemScheduler())
                         .ticker(nanos::getAsLong)
                         .build();
     }

@@ -2,6 +2,7 @@ package crownhead.server.show;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Scheduler;
 import crownhead.play.StoreFailure;
 import crownhead.play.player.Player;
 import crownhead.play.player.PlayerStore;
@@ -22,7 +23,11 @@ public final class NameBook {
 
     private final PlayerStore players;
     private final Cache<PlayerId, String> names =
-            Caffeine.newBuilder().maximumSize(MOST).expireAfterWrite(REMEMBERED).build();
+            Caffeine.newBuilder()
+                    .maximumSize(MOST)
+                    .expireAfterWrite(REMEMBERED)
+                    .scheduler(Scheduler.systemScheduler())
+                    .build();
 
     public NameBook(PlayerStore players) {
         this.players = players;
