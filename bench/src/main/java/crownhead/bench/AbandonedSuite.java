@@ -5,12 +5,13 @@ import crownhead.bench.reliability.HouseServer;
 import crownhead.bench.reliability.Traces;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 
 /** Games that are played and abandoned leave nothing behind. */
 final class AbandonedSuite {
-    static final Abandoned.Size FULL = new Abandoned.Size(10_000, 100);
-    static final Abandoned.Size QUICK = new Abandoned.Size(100, 50);
+    static final Abandoned.Size FULL = new Abandoned.Size(10_000, 100, Duration.ofMinutes(12));
+    static final Abandoned.Size QUICK = new Abandoned.Size(100, 50, Duration.ZERO);
 
     private static final long SEED = 11_000;
 

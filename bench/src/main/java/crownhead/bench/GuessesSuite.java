@@ -56,7 +56,11 @@ final class GuessesSuite {
         figures.count("guesses-keys", "of them looked at as keys", "", answers.wrongKeys());
         figures.count("guesses-away", "of them told to come later", "", answers.turnedAway());
         figures.add("guesses-at-once", "passwords hashed, at most", "", flood.hashedAtOnce());
-        figures.add("guesses-memory", "resident more than before", "MiB", flood.moreMebibytes());
+        figures.add(
+                "guesses-memory",
+                "resident more than before, when all of the heap was already",
+                "MiB",
+                flood.moreMebibytes());
         figures.add(
                 "guesses-p99",
                 "of moves in " + size.games() + " games meanwhile",
@@ -85,6 +89,7 @@ final class GuessesSuite {
     }
 
     private HouseServer.Setup house(String name) {
-        return HouseServer.Setup.in(folder.resolve(name)).forLong();
+        return HouseServer.Setup.in(folder.resolve(name))
+                .forLongWithAllItsHeap(HouseServer.HEAP_MEBIBYTES);
     }
 }

@@ -15,8 +15,10 @@ public final class Abandoned {
      *
      * @param games in all
      * @param atOnce how many of them are played at a time
+     * @param rest how long nobody comes before it is looked at what the house holds: it remembers
+     *     some things for minutes
      */
-    public record Size(int games, int atOnce) {}
+    public record Size(int games, int atOnce, Duration rest) {}
 
     /**
      * What a house held when nobody was there.
@@ -80,6 +82,7 @@ public final class Abandoned {
             Pauses.of(LOOK_AGAIN);
             traces = Traces.of(house.pid());
         }
-        return traces;
+        Pauses.of(size.rest());
+        return Traces.of(house.pid());
     }
 }
