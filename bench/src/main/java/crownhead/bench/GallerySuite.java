@@ -112,7 +112,7 @@ final class GallerySuite {
                                 (game, seat, stopwatch) ->
                                         new HouseBot(
                                                 meetings.computeIfAbsent(
-                                                        game, _ -> new HouseBot.Meeting()),
+                                                        game, _ -> HouseBot.Meeting.inPrivate()),
                                                 seat == 1,
                                                 stopwatch,
                                                 chance)));

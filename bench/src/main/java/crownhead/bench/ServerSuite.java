@@ -126,7 +126,7 @@ final class ServerSuite {
                             (game, seat, stopwatch) ->
                                     new HouseBot(
                                             meetings.computeIfAbsent(
-                                                    game, _ -> new HouseBot.Meeting()),
+                                                    game, _ -> HouseBot.Meeting.inPrivate()),
                                             seat == 1,
                                             stopwatch,
                                             chance)));

@@ -31,7 +31,7 @@ public final class Bustle implements AutoCloseable {
         MoveTimes times = new MoveTimes();
         long begin = System.nanoTime();
         for (int game = 0; game < size.games(); game++) {
-            HouseBot.Meeting meeting = new HouseBot.Meeting();
+            HouseBot.Meeting meeting = HouseBot.Meeting.inPrivate();
             MoveTimes.Stopwatch stopwatch = times.stopwatch();
             long phase = size.pace().toNanos() * game / size.games();
             Rhythm rhythm = Rhythm.every(size.pace(), stopwatch, begin + phase);

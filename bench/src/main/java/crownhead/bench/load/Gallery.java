@@ -14,12 +14,12 @@ public final class Gallery implements AutoCloseable {
 
     private final Crowd crowd;
     private final Background background;
-    private final String key;
+    private final HouseBot.Meeting meeting;
     private final MoveTimes times;
 
-    private Gallery(Crowd crowd, String key, MoveTimes times) {
+    private Gallery(Crowd crowd, HouseBot.Meeting meeting, MoveTimes times) {
         this.crowd = crowd;
-        this.key = key;
+        this.meeting = meeting;
         this.times = times;
         this.background = Background.of(crowd, "gallery");
     }
@@ -28,7 +28,7 @@ public final class Gallery implements AutoCloseable {
     public static Gallery open(InetSocketAddress server, Size size, RandomGenerator chance)
             throws IOException {
         Crowd crowd = new Crowd(server);
-        HouseBot.Meeting meeting = new HouseBot.Meeting();
+        HouseBot.Meeting meeting = HouseBot.Meeting.inPublic();
         MoveTimes times = new MoveTimes();
         MoveTimes.Stopwatch stopwatch = times.stopwatch();
         Rhythm rhythm = Rhythm.every(size.pace(), stopwatch, System.nanoTime());
@@ -36,20 +36,19 @@ public final class Gallery implements AutoCloseable {
             Bot player = new HouseBot(meeting, hosts, stopwatch, chance);
             crowd.join(player, new Frames(SocketDoor.PATH), rhythm);
         }
-        crowd.play(() -> meeting.key().isPresent(), Duration.ofSeconds(10));
-        String key = meeting.key().orElseThrow();
+        crowd.play(() -> meeting.place().isPresent(), Duration.ofSeconds(10));
         for (int i = 0; i < size.readers() + size.deaf(); i++) {
             Onlooker.Habit habit =
                     i < size.deaf() ? Onlooker.Habit.NEVER_READS : Onlooker.Habit.READS;
-            Onlooker onlooker = new Onlooker(() -> key, habit);
+            Onlooker onlooker = new Onlooker(() -> meeting.place().orElseThrow(), habit);
             crowd.join(onlooker, new Frames(SocketDoor.PATH), Rhythm.atOnce(stopwatch));
         }
-        return new Gallery(crowd, key, times);
+        return new Gallery(crowd, meeting, times);
     }
 
-    /** What lets somebody look on as well. */
-    public String key() {
-        return key;
+    /** Where somebody else can look on now, in the words of a request. */
+    public String place() {
+        return meeting.place().orElseThrow();
     }
 
     /** How long the moves of the game took; to be read when it is closed. */

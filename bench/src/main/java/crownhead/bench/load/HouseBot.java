@@ -11,12 +11,39 @@ public final class HouseBot implements Bot {
     private static final String PING = "{\"type\":\"ping\"}\n";
     private static final String PONG = "{\"type\":\"pong\"}\n";
 
-    /** The partners' meeting: one hosts, the other waits for the key. */
+    /** The partners' meeting: one hosts, the other waits until it is said where. */
     public static final class Meeting {
-        private volatile Optional<String> key = Optional.empty();
+        private final String visibility;
+        private volatile Optional<String> place = Optional.empty();
 
-        Optional<String> key() {
-            return key;
+        private Meeting(String visibility) {
+            this.visibility = visibility;
+        }
+
+        /** Nobody else finds it, but who has its key. */
+        public static Meeting inPrivate() {
+            return new Meeting("private");
+        }
+
+        /** Others find it too, and each rematch. */
+        public static Meeting inPublic() {
+            return new Meeting("public");
+        }
+
+        /** Where it is, in the words of a request. */
+        Optional<String> place() {
+            return place;
+        }
+
+        private void opened(String line) throws WrongWord {
+            String name = visibility.equals("public") ? "table" : "key";
+            place = Optional.of("\"" + name + "\":\"" + TableBot.text(line, name) + "\"");
+        }
+
+        private void moved(String table) {
+            if (visibility.equals("public")) {
+                place = Optional.of("\"table\":\"" + table + "\"");
+            }
         }
     }
 
@@ -41,11 +68,12 @@ public final class HouseBot implements Bot {
             case "hall" -> hosts ? host() : join();
             case "pong" -> join();
             case "opened" -> {
-                meeting.key = Optional.of(TableBot.text(line, "key"));
+                meeting.opened(line);
                 yield "";
             }
             case "welcome" -> {
                 String table = TableBot.text(line, "table");
+                meeting.moved(table);
                 atTable = Optional.of(new TableBot(table, stopwatch, chance, false));
                 yield "";
             }
@@ -60,15 +88,16 @@ public final class HouseBot implements Bot {
         return "{\"type\":\"ready\",\"protocol\":1,\"secret\":\"" + secret + "\"}\n";
     }
 
-    private static String host() {
-        return "{\"type\":\"host\",\"id\":\"h\",\"visibility\":\"private\","
-                + "\"time\":\"game:10m+0s\",\"draws\":\"automatic\",\"rated\":false}\n";
+    private String host() {
+        return "{\"type\":\"host\",\"id\":\"h\",\"visibility\":\""
+                + meeting.visibility
+                + "\",\"time\":\"game:10m+0s\",\"draws\":\"automatic\",\"rated\":false}\n";
     }
 
-    /** While there is no key, a ping keeps the time until it is looked for again. */
+    /** While there is no place, a ping keeps the time until it is looked for again. */
     private String join() {
-        return meeting.key
-                .map(key -> "{\"type\":\"join\",\"id\":\"j\",\"key\":\"" + key + "\"}\n")
+        return meeting.place
+                .map(place -> "{\"type\":\"join\",\"id\":\"j\"," + place + "}\n")
                 .orElse(PING);
     }
 

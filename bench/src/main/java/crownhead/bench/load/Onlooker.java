@@ -2,7 +2,7 @@ package crownhead.bench.load;
 
 import java.util.function.Supplier;
 
-/** Comes to a private game with its key and looks on there, and at every rematch. */
+/** Comes to a game and looks on there, and at every rematch. */
 public final class Onlooker implements Bot {
     private static final String PONG = "{\"type\":\"pong\"}\n";
 
@@ -12,12 +12,12 @@ public final class Onlooker implements Bot {
         NEVER_READS
     }
 
-    private final Supplier<String> key;
+    private final Supplier<String> place;
     private final Habit habit;
     private boolean isThere;
 
-    Onlooker(Supplier<String> key, Habit habit) {
-        this.key = key;
+    Onlooker(Supplier<String> place, Habit habit) {
+        this.place = place;
         this.habit = habit;
     }
 
@@ -28,7 +28,7 @@ public final class Onlooker implements Bot {
                     "{\"type\":\"ready\",\"protocol\":1,\"secret\":\""
                             + TableBot.text(line, "secret")
                             + "\",\"watch\":true}\n";
-            case "hall" -> "{\"type\":\"watch\",\"id\":\"w\",\"key\":\"" + key.get() + "\"}\n";
+            case "hall" -> "{\"type\":\"watch\",\"id\":\"w\"," + place.get() + "}\n";
             case "welcome" -> {
                 isThere = true;
                 yield "";

@@ -3,13 +3,16 @@ package crownhead.bench.reliability;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Comes to look on at a game, and then reads nothing of it any more, or a byte in a second. It says
  * all the while that it is there.
  */
 final class SlowReader implements Runnable {
+    private static final Duration MOMENT = Duration.ofMillis(250);
     private static final Duration SECOND = Duration.ofSeconds(1);
+    private static final String OVER = "\"result\":";
     private static final String PONG = "{\"type\":\"pong\"}";
 
     /** What it does once it is there. */
@@ -19,13 +22,13 @@ final class SlowReader implements Runnable {
     }
 
     private final SocketLink link;
-    private final String key;
+    private final Supplier<String> place;
     private final Habit habit;
     private volatile boolean isThere;
 
-    SlowReader(SocketLink link, String key, Habit habit) {
+    SlowReader(SocketLink link, Supplier<String> place, Habit habit) {
         this.link = link;
-        this.key = key;
+        this.place = place;
         this.habit = habit;
     }
 
@@ -59,16 +62,24 @@ final class SlowReader implements Runnable {
                                 "{\"type\":\"ready\",\"protocol\":1,\"secret\":\""
                                         + Scan.text(line.get(), "secret").orElseThrow()
                                         + "\",\"watch\":true}");
-                case "hall" ->
-                        link.say("{\"type\":\"watch\",\"id\":\"w\",\"key\":\"" + key + "\"}");
-                case "welcome" -> {
-                    return;
+                case "hall" -> watch();
+                case "update" -> {
+                    if (!line.get().contains(OVER)) {
+                        return;
+                    }
+                    // It has come to a game whose rematch may be going on already.
+                    Pauses.of(MOMENT);
+                    watch();
                 }
                 default -> {
                     // Nothing that matters to somebody who does not listen.
                 }
             }
         }
+    }
+
+    private void watch() throws IOException {
+        link.say("{\"type\":\"watch\",\"id\":\"w\"," + place.get() + "}");
     }
 
     void hangUp() {

@@ -116,7 +116,7 @@ public final class SlowReading {
             SlowReader.Habit habit =
                     i == 0 ? SlowReader.Habit.READS_A_BYTE : SlowReader.Habit.READS_NOTHING;
             SocketLink link = new SocketLink(house.doors().port(), SocketDoor.PATH);
-            SlowReader reader = new SlowReader(link, gallery.key(), habit);
+            SlowReader reader = new SlowReader(link, gallery::place, habit);
             slow.add(reader);
             Thread.ofVirtual().start(reader);
         }
