@@ -54,6 +54,17 @@ class FullSizesTest {
     }
 
     @Test
+    @Tag("SP-1f")
+    void aThousandOnlookersAtOneTableHardlySlowOtherTablesDown() throws IOException {
+        Kept kept = new Kept("gallery");
+        assertThat(kept.score("onlookers") + kept.score("onlookers-deaf"))
+                .isGreaterThanOrEqualTo(1_000);
+        assertThat(kept.score("onlookers-deaf")).isGreaterThanOrEqualTo(100);
+        double alone = kept.score("gallery-p99-alone");
+        assertThat(kept.score("gallery-p99-besides")).isLessThanOrEqualTo(1.5 * alone);
+    }
+
+    @Test
     @Tag("HT-5b")
     void ninetyNineOfAHundredMovesOfTwoThousandGamesTookLessThanFiftyMilliseconds()
             throws IOException {
