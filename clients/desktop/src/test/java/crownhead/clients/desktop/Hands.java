@@ -40,6 +40,9 @@ public final class Hands {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Duration LOOK_AGAIN = Duration.ofMillis(10);
 
+    /** What has not moved for so many milliseconds lies still. */
+    private static final int STILL = 50;
+
     private final Robot robot;
     private final Heard heard = Heard.byThisProgram();
 
@@ -51,9 +54,18 @@ public final class Hands {
         }
     }
 
-    /** Presses a button, ticks a box, puts the cursor into a field. */
+    /**
+     * Presses a button, ticks a box, puts the cursor into a field. What has just been moved, by a
+     * list that grew, is waited for.
+     */
     public void click(String name) {
-        click(middle(name));
+        Point before = middle(name);
+        robot.delay(STILL);
+        for (Point now = middle(name); !now.equals(before); now = middle(name)) {
+            before = now;
+            robot.delay(STILL);
+        }
+        click(before);
     }
 
     /** Points at a square. */
