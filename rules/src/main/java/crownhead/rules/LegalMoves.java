@@ -12,7 +12,7 @@ import java.util.Arrays;
  * instance is filled again and again, so a search that keeps one for each depth allocates nothing.
  */
 public final class LegalMoves {
-    private int[] moves = new int[48];
+    private int[] moves = new int[16];
     private int size;
 
     /**

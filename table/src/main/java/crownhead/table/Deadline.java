@@ -3,8 +3,6 @@ package crownhead.table;
 import crownhead.rules.Side;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** A moment at which something happens at a table although nobody asks for it. */
@@ -21,29 +19,29 @@ sealed interface Deadline {
 
     /** The earliest. Of two at the same moment, a warning comes before the end it warns of. */
     static Optional<Deadline> nextOf(Table table) {
-        Optional<Deadline> next = Optional.empty();
-        for (Deadline deadline : of(table)) {
-            if (next.isEmpty() || deadline.at().isBefore(next.get().at())) {
-                next = Optional.of(deadline);
-            }
+        if (table.isOver()) {
+            return Optional.empty();
         }
-        return next;
+        Optional<Deadline> next = warning(table.clock());
+        next = earlier(next, table.pause().map(pause -> new PauseEnds(pause.until())));
+        next = earlier(next, table.clock().flag().map(Flag::new));
+        next = earlier(next, grace(table, Side.FIRST));
+        return earlier(next, grace(table, Side.SECOND));
     }
 
-    private static List<Deadline> of(Table table) {
-        List<Deadline> deadlines = new ArrayList<>();
-        if (table.isOver()) {
-            return deadlines;
-        }
-        Clock clock = table.clock();
-        clock.nextWarning()
-                .ifPresent(left ->
-                        clock.momentOf(left).ifPresent(at -> deadlines.add(new Warning(at, left))));
-        table.pause().ifPresent(pause -> deadlines.add(new PauseEnds(pause.until())));
-        clock.flag().ifPresent(at -> deadlines.add(new Flag(at)));
-        for (Side side : Side.values()) {
-            table.conduct(side).graceEnds().ifPresent(at -> deadlines.add(new GraceEnds(at, side)));
-        }
-        return deadlines;
+    private static Optional<Deadline> warning(Clock clock) {
+        return clock.nextWarning()
+                .flatMap(left -> clock.momentOf(left).map(at -> new Warning(at, left)));
+    }
+
+    private static Optional<Deadline> grace(Table table, Side side) {
+        return table.conduct(side).graceEnds().map(at -> new GraceEnds(at, side));
+    }
+
+    private static Optional<Deadline> earlier(
+            Optional<Deadline> one, Optional<? extends Deadline> other) {
+        boolean isOne =
+                one.isPresent() && (other.isEmpty() || !other.get().at().isBefore(one.get().at()));
+        return isOne ? one : other.map(deadline -> deadline);
     }
 }

@@ -3,8 +3,6 @@ package crownhead.table;
 import crownhead.rules.Game;
 import crownhead.rules.Side;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** A table on its way from before an event to after it. It only records; all was decided before. */
@@ -13,7 +11,7 @@ final class Replay {
     private Optional<Seats> seats;
     private Game game;
     private Clock clock;
-    private List<Duration> thought;
+    private TurnTimes thought;
     private Conduct first;
     private Conduct second;
     private Optional<Question> question;
@@ -68,8 +66,7 @@ final class Replay {
     private void move(TableEvent.Moved moved) {
         game = game.after(moved.move());
         clock = moved.clock();
-        thought = new ArrayList<>(thought);
-        thought.add(moved.thought());
+        thought = thought.then(moved.thought());
     }
 
     private void ask(Question.Kind kind, Side by) {
@@ -98,7 +95,7 @@ final class Replay {
         for (int i = 0; i < plies; i++) {
             game = game.before().orElseThrow();
         }
-        thought = thought.subList(0, thought.size() - plies);
+        thought = thought.without(plies);
         clock = restarted;
         question = Optional.empty();
     }

@@ -4,7 +4,6 @@ import crownhead.rules.Game;
 import crownhead.rules.Side;
 import crownhead.rules.Turn;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 
 /** What each player did in a game. */
@@ -30,20 +29,21 @@ public record Statistics(Tally first, Tally second) {
         return side == Side.FIRST ? first : second;
     }
 
-    /** Counts a game whose turns took so long, first to last. */
-    static Statistics of(Game game, List<Duration> thought) {
+    /** Counts a game whose turns took so long. */
+    static Statistics of(Game game, TurnTimes thought) {
         Tally first = Tally.NONE;
         Tally second = Tally.NONE;
         Optional<Game> at = Optional.of(game);
+        TurnTimes times = thought;
         while (at.isPresent()) {
             Optional<Turn> turn = at.get().lastTurn();
             if (turn.isPresent()) {
-                Duration time = thought.get(at.get().ply() - 1);
                 if (turn.get().by() == Side.FIRST) {
-                    first = first.plus(turn.get(), time);
+                    first = first.plus(turn.get(), times.last());
                 } else {
-                    second = second.plus(turn.get(), time);
+                    second = second.plus(turn.get(), times.last());
                 }
+                times = times.before();
             }
             at = at.get().before();
         }

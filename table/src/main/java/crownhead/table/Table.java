@@ -2,7 +2,6 @@ package crownhead.table;
 
 import crownhead.rules.Game;
 import crownhead.rules.Side;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +18,7 @@ public record Table(
         Optional<Seats> seats,
         Game game,
         Clock clock,
-        List<Duration> thought,
+        TurnTimes thought,
         Conduct first,
         Conduct second,
         Optional<Question> question,
@@ -27,10 +26,6 @@ public record Table(
         Optional<Result> result) {
     /** The game stands still. */
     public record Pause(Side by, Instant until) {}
-
-    public Table {
-        thought = List.copyOf(thought);
-    }
 
     /** A table that waits for its second player. */
     public static Table opened(TableEvent.Opened opened) {
@@ -40,7 +35,7 @@ public record Table(
                 Optional.empty(),
                 Game.from(opened.terms().start(), opened.terms().drawRule()),
                 Clock.set(opened.terms().timeControl()),
-                List.of(),
+                TurnTimes.NONE,
                 Conduct.NEW,
                 Conduct.NEW,
                 Optional.empty(),

@@ -178,7 +178,7 @@ class ClockTest {
 
         @Test
         void stillCountsHowLongAMoveTakes() {
-            assertThat(table.seconds(12).moves("11-15").table().thought())
+            assertThat(table.seconds(12).moves("11-15").table().thought().all())
                     .containsExactly(seconds(12));
         }
     }

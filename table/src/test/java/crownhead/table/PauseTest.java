@@ -144,7 +144,7 @@ class PauseTest {
             TableFixture table = playing().seconds(50).with(new Pause(ADA)).minutes(2);
             table.with(new Continue(ADA)).seconds(4).with(new Pause(BEN)).minutes(1);
             table.with(new Continue(BEN)).seconds(6).moves("11-15").seconds(3).moves("22-18");
-            assertThat(table.table().thought())
+            assertThat(table.table().thought().all())
                     .containsExactly(Duration.ofSeconds(60), Duration.ofSeconds(3));
         }
     }

@@ -130,7 +130,7 @@ final class TableWatch {
                                 .isPresent()
                         : table.clock().running().isEmpty(),
                 "the wrong clock runs");
-        require(table.thought().size() == table.game().ply(), "a turn without its time");
+        require(table.thought().all().size() == table.game().ply(), "a turn without its time");
         for (Side side : Side.values()) {
             require(
                     table.conduct(side).pausesUsed() <= table.terms().pauses().perPlayer(),

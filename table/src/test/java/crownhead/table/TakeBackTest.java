@@ -73,7 +73,7 @@ class TakeBackTest {
             TableFixture table = playing().moves("11-15 23-19 9-14").with(new AskTakeBack(ADA));
             table.with(new AcceptTakeBack(BEN));
             assertThat(table.table().game()).isEqualTo(game("11-15 23-19"));
-            assertThat(table.table().thought()).hasSize(2);
+            assertThat(table.table().thought().all()).hasSize(2);
         }
 
         @Test

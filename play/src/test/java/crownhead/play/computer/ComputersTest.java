@@ -111,11 +111,11 @@ class ComputersTest {
                 house.pass(LONG_ENOUGH);
             }
             Table after = house.table(table);
-            for (int ply = 1; ply < after.thought().size(); ply += 2) {
-                assertThat(after.thought().get(ply))
+            for (int ply = 1; ply < after.thought().all().size(); ply += 2) {
+                assertThat(after.thought().all().get(ply))
                         .isBetween(Duration.ofMillis(500), Duration.ofSeconds(5));
             }
-            assertThat(after.thought()).hasSizeGreaterThan(8);
+            assertThat(after.thought().all()).hasSizeGreaterThan(8);
         }
 
         @ParameterizedTest

@@ -2,8 +2,8 @@ package crownhead.table.log;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.StringTokenizer;
 
 /**
@@ -11,8 +11,12 @@ import java.util.StringTokenizer;
  * know.
  */
 final class Fields {
+    private static final int USUAL_LENGTH = 112;
+
     private final String name;
-    private final Map<String, String> values = new LinkedHashMap<>();
+
+    /** Each name, and behind it its value: there are few enough to look through. */
+    private final List<String> values = new ArrayList<>();
 
     Fields(String name) {
         this.name = name;
@@ -31,14 +35,16 @@ final class Fields {
                 throw new IllegalArgumentException(
                         "\"" + word + "\" is no field: expected name=value");
             }
-            fields.values.put(word.substring(0, equals), word.substring(equals + 1));
+            fields.put(word.substring(0, equals), word.substring(equals + 1));
         }
         return fields;
     }
 
     String write() {
-        StringBuilder line = new StringBuilder(name);
-        values.forEach((key, value) -> line.append(' ').append(key).append('=').append(value));
+        StringBuilder line = new StringBuilder(USUAL_LENGTH).append(name);
+        for (int i = 0; i < values.size(); i += 2) {
+            line.append(' ').append(values.get(i)).append('=').append(values.get(i + 1));
+        }
         return line.toString();
     }
 
@@ -50,7 +56,12 @@ final class Fields {
         if (value.indexOf(' ') >= 0 || value.indexOf('\n') >= 0) {
             throw new IllegalArgumentException("A value has no spaces: \"" + value + "\"");
         }
-        values.put(key, value);
+        return put(key, value);
+    }
+
+    private Fields put(String key, String value) {
+        values.add(key);
+        values.add(value);
         return this;
     }
 
@@ -68,12 +79,21 @@ final class Fields {
     }
 
     String text(String key) {
-        String value = values.get(key);
-        if (value == null) {
+        int place = placeOf(key);
+        if (place < 0) {
             throw new IllegalArgumentException(
                     "The event \"" + name + "\" has no field \"" + key + "\"");
         }
-        return value;
+        return values.get(place + 1);
+    }
+
+    /** Of two with the same name the last one counts; negative if there is none. */
+    private int placeOf(String key) {
+        int place = values.size() - 2;
+        while (place >= 0 && !values.get(place).equals(key)) {
+            place -= 2;
+        }
+        return place;
     }
 
     int number(String key) {
@@ -85,7 +105,7 @@ final class Fields {
     }
 
     Duration durationOrNone(String key) {
-        return values.containsKey(key) ? duration(key) : Duration.ZERO;
+        return placeOf(key) >= 0 ? duration(key) : Duration.ZERO;
     }
 
     Instant moment(String key) {
