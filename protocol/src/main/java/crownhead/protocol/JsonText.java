@@ -81,9 +81,9 @@ final class JsonText {
 
     JsonText squares(List<Square> squares) {
         open('[');
-        for (Square square : squares) {
+        for (int i = 0; i < squares.size(); i++) {
             separate();
-            text.append(square.number());
+            text.append(squares.get(i).number());
         }
         return close(']');
     }

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import crownhead.rules.Side;
 import crownhead.rules.Square;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,6 +57,10 @@ public record Standing(
             @JsonProperty(required = true) Side by, @JsonProperty(required = true) long millis) {}
 
     public Standing {
-        legal = legal.stream().map(List::copyOf).toList();
+        List<List<Square>> paths = new ArrayList<>(legal.size());
+        for (List<Square> path : legal) {
+            paths.add(List.copyOf(path));
+        }
+        legal = Collections.unmodifiableList(paths);
     }
 }

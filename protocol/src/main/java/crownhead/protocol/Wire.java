@@ -108,10 +108,14 @@ public final class Wire {
 
     /** Whether a request may be called so: it is repeated to its client, and kept. */
     static boolean isName(String id) {
-        return !id.isEmpty() && id.length() <= LONGEST_ID && id.chars().allMatch(Wire::isOfName);
+        boolean isName = !id.isEmpty() && id.length() <= LONGEST_ID;
+        for (int i = 0; isName && i < id.length(); i++) {
+            isName = isOfName(id.charAt(i));
+        }
+        return isName;
     }
 
-    private static boolean isOfName(int c) {
+    private static boolean isOfName(char c) {
         return c < 128 && (Character.isLetterOrDigit(c) || "._:-".indexOf(c) >= 0);
     }
 

@@ -2,6 +2,7 @@ package crownhead.server.websocket;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Frames as the house writes them: each a whole message, without a mask. */
@@ -16,11 +17,17 @@ final class Frames {
         if (lines.size() == 1) {
             return of(Opcode.TEXT, lines.getFirst().getBytes(StandardCharsets.UTF_8));
         }
-        List<byte[]> payloads =
-                lines.stream().map(line -> line.getBytes(StandardCharsets.UTF_8)).toList();
-        int length = payloads.stream().mapToInt(payload -> LONGEST_HEAD + payload.length).sum();
+        List<byte[]> payloads = new ArrayList<>(lines.size());
+        int length = 0;
+        for (String line : lines) {
+            byte[] payload = line.getBytes(StandardCharsets.UTF_8);
+            payloads.add(payload);
+            length += LONGEST_HEAD + payload.length;
+        }
         ByteBuffer frames = ByteBuffer.allocate(length);
-        payloads.forEach(payload -> put(frames, Opcode.TEXT, payload));
+        for (byte[] payload : payloads) {
+            put(frames, Opcode.TEXT, payload);
+        }
         return frames.flip();
     }
 
