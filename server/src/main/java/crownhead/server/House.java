@@ -22,6 +22,7 @@ import crownhead.server.security.LookAlikes;
 import crownhead.server.security.RateLimits;
 import crownhead.server.security.Tickets;
 import crownhead.server.session.PatientAnswers;
+import crownhead.server.session.Together;
 import crownhead.server.show.GameLines;
 import crownhead.server.show.NameBook;
 import crownhead.server.storage.CannotOpen;
@@ -79,6 +80,11 @@ record House(
             public void committed(int writes, long nanos) {
                 meters.timeCommit(Duration.ofNanos(nanos));
                 answers.stored(writes);
+            }
+
+            @Override
+            public void tell(Runnable callers) {
+                Together.say(callers);
             }
 
             @Override

@@ -35,7 +35,7 @@ final class Outbox {
     boolean offer(String line) {
         boolean hasRoom = note(line);
         if (hasRoom) {
-            send();
+            Together.send(this::send);
         }
         return hasRoom;
     }

@@ -149,7 +149,7 @@ final class GroupCommit implements AutoCloseable {
      * Whoever waits goes on by itself. Those who are called have much to tell, which is not for the
      * writer to do; one thread does it for all of them.
      */
-    private static void tell(List<Write> batch, Consumer<Waiting<?>> news) {
+    private void tell(List<Write> batch, Consumer<Waiting<?>> news) {
         List<Waiting<?>> callers = new ArrayList<>(batch.size());
         for (Write write : batch) {
             if (write.waiting() instanceof Caller caller) {
@@ -161,7 +161,8 @@ final class GroupCommit implements AutoCloseable {
         if (!callers.isEmpty()) {
             Thread.ofVirtual()
                     .name("told")
-                    .start(() -> callers.forEach(caller -> call(caller, news)));
+                    .start(() ->
+                            listener.tell(() -> callers.forEach(caller -> call(caller, news))));
         }
     }
 

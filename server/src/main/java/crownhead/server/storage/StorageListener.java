@@ -1,6 +1,6 @@
 package crownhead.server.storage;
 
-/** Hears what the one writer does, on the writer's own thread: it must not wait. */
+/** Hears what the one writer does. */
 public interface StorageListener {
     StorageListener DEAF =
             new StorageListener() {
@@ -11,9 +11,17 @@ public interface StorageListener {
                 public void failed(int writes) {}
             };
 
-    /** So many writes are on the disk, and this is how long their transaction took. */
+    /**
+     * So many writes are on the disk, and this is how long their transaction took. The writer waits
+     * for this.
+     */
     void committed(int writes, long nanos);
 
     /** Nobody knows what became of so many writes: their callers were told so. */
     void failed(int writes);
+
+    /** Has everyone called who is to be told what became of one transaction. */
+    default void tell(Runnable callers) {
+        callers.run();
+    }
 }
