@@ -56,8 +56,9 @@ public final class Trickling {
      * @param sockets how many trickle, the same number of each beginning
      * @param games how many honest ones are played beside them
      * @param bound how long anybody may trickle
+     * @param time for how long whoever was cut off comes again
      */
-    public record Size(int sockets, int games, Duration bound) {}
+    public record Size(int sockets, int games, Duration bound, Duration time) {}
 
     /**
      * What came of it.
@@ -102,15 +103,16 @@ public final class Trickling {
 
     private static List<Double> trickle(HouseServer.Doors doors, Size size) throws IOException {
         Beginning[] beginnings = Beginning.values();
+        long end = System.nanoTime() + size.time().toNanos();
         try (ExecutorService all = Executors.newVirtualThreadPerTaskExecutor()) {
-            List<Future<Double>> tricklers = new ArrayList<>();
+            List<Future<List<Double>>> tricklers = new ArrayList<>();
             for (int i = 0; i < size.sockets(); i++) {
                 Beginning beginning = beginnings[i % beginnings.length];
-                tricklers.add(all.submit(() -> trickle(beginning, doors, size.bound())));
+                tricklers.add(all.submit(() -> trickle(beginning, doors, size.bound(), end)));
             }
             List<Double> millis = new ArrayList<>();
-            for (Future<Double> trickler : tricklers) {
-                millis.add(trickler.get());
+            for (Future<List<Double>> trickler : tricklers) {
+                millis.addAll(trickler.get());
             }
             return millis;
         } catch (ExecutionException e) {
@@ -119,6 +121,17 @@ public final class Trickling {
             Thread.currentThread().interrupt();
             throw new IOException("Nobody waits for the end any more");
         }
+    }
+
+    /** Again and again until the end, and once at least. */
+    private static List<Double> trickle(
+            Beginning beginning, HouseServer.Doors doors, Duration bound, long end)
+            throws IOException {
+        List<Double> millis = new ArrayList<>();
+        do {
+            millis.add(trickle(beginning, doors, bound));
+        } while (System.nanoTime() < end);
+        return millis;
     }
 
     /** How long somebody could trickle, in milliseconds; a little more than the bound is enough. */

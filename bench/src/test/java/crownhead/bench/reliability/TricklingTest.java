@@ -17,7 +17,7 @@ class TricklingTest {
     @Test
     @Tag("OP-5b")
     void isEndedAtEveryDoorWhileOthersPlay() throws IOException {
-        Trickling.Size small = new Trickling.Size(SOCKETS, 2, Duration.ofMinutes(3));
+        Trickling.Size small = new Trickling.Size(SOCKETS, 2, Duration.ofMinutes(3), Duration.ZERO);
         HouseServer.Setup setup = SmallHouse.in(folder);
         Trickling.Outcome outcome = Trickling.atHouse(setup, small);
         assertThat(outcome.cut()).isEqualTo(SOCKETS);
@@ -27,7 +27,7 @@ class TricklingTest {
     @Test
     void atAPortThatWaitsForEverybodyIsFound() throws IOException {
         try (PatientPort port = new PatientPort()) {
-            Trickling.Size few = new Trickling.Size(4, 0, Duration.ofSeconds(3));
+            Trickling.Size few = new Trickling.Size(4, 0, Duration.ofSeconds(3), Duration.ZERO);
             assertThat(Trickling.atAPatientPort(port.number(), few).uncut()).isEqualTo(4);
         }
     }

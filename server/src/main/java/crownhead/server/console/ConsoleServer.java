@@ -43,12 +43,10 @@ public final class ConsoleServer implements AutoCloseable {
     public record OpenTable(String name, int basePort, int lastPort) {}
 
     private static final Duration TICK = Duration.ofMillis(100);
-    private static final int TICKS_A_SECOND = 10;
 
     private final ConsoleHouse house;
     private final List<TcpDoor> doors = new ArrayList<>();
     private final Rounds rounds = new Rounds();
-    private final Rounds slowRounds = new Rounds();
     private final List<OpenTable> tables = new ArrayList<>();
     private volatile boolean isClosed;
 
@@ -148,7 +146,7 @@ public final class ConsoleServer implements AutoCloseable {
                             Witness.NOBODY,
                             Crowd.unlimited());
             doors.add(door);
-            slowRounds.add(door::checkLife);
+            rounds.add(door::checkLife);
         } catch (IOException e) {
             throw new NoPort(options.host(), port, e);
         }
@@ -159,11 +157,8 @@ public final class ConsoleServer implements AutoCloseable {
     }
 
     private void keepTime() {
-        for (long tick = 0; !isClosed; tick++) {
+        while (!isClosed) {
             rounds.run();
-            if (tick % TICKS_A_SECOND == 0) {
-                slowRounds.run();
-            }
             try {
                 Thread.sleep(TICK);
             } catch (InterruptedException _) {

@@ -171,7 +171,7 @@ public final class Conversation {
         }
     }
 
-    /** To be called about every second: a silent client is asked whether it is there. */
+    /** To be called every second or more often: a silent client is asked whether it is there. */
     public void checkLife() {
         Instant now = time.instant();
         if (!now.isBefore(heard.plus(limits.silence()))) {
