@@ -187,6 +187,15 @@ public final class Bench {
                     quick(
                             "browser",
                             it -> BrowserSuite.run(modules(), BrowserSuite.Size.QUICK, it));
+            case "problems" -> {
+                runInAFolder(
+                        "problems",
+                        it -> ProblemsSuite.run(ProblemsSuite.Size.FULL, it),
+                        results());
+                writePage();
+            }
+            case "problems --quick" ->
+                    quick("problems", it -> ProblemsSuite.run(ProblemsSuite.Size.QUICK, it));
             case "page" -> writePage();
             default -> throw new IllegalArgumentException("Nothing to do for " + what);
         }

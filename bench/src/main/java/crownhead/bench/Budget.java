@@ -74,6 +74,7 @@ record Budget(String wording, Predicate<Figure> isMet) {
                             new Budget(
                                     "0.6 of the JVM's and more",
                                     figure -> figure.comparison().orElseThrow().ratio() >= 0.6)),
+                    Map.entry("problems-100", atLeast(85, "85 % and more")),
                     Map.entry("match-plain-9", atLeast(95, "95 % and more")),
                     Map.entry("worlds", atLeast(100_000, "100,000 and more")),
                     Map.entry("commands", atLeast(10_000_000, "ten million and more")),
