@@ -57,7 +57,8 @@ public final class Game {
         ply = before.ply + 1;
         pliesWithoutProgress =
                 isProgress(before.position, move) ? 0 : before.pliesWithoutProgress + 1;
-        occurrences = pliesOfOccurrences().size();
+        Game same = sameBefore();
+        occurrences = same == null ? 1 : same.occurrences + 1;
         outcome = outcomeOnTheBoard();
     }
 
@@ -236,20 +237,29 @@ public final class Game {
         return move.isJump() || !before.pieceAt(move.from()).orElseThrow().isKing();
     }
 
-    /**
-     * The plies at which this position stood, first to last. Nothing before the last progress can
-     * be the same.
-     */
+    /** The plies at which this position stood, first to last. */
     private List<Integer> pliesOfOccurrences() {
         List<Integer> plies = new ArrayList<>();
-        Game game = this;
-        for (int back = pliesWithoutProgress; game != null && back >= 0; back--) {
-            if (game.position.equals(position)) {
-                plies.addFirst(game.ply);
-            }
-            game = game.before;
+        for (Game same = this; same != null; same = same.sameBefore()) {
+            plies.addFirst(same.ply);
         }
         return plies;
+    }
+
+    /**
+     * The game when this position stood the last time before. Nothing before the last progress can
+     * be the same, and at every second turn the other side is to move.
+     */
+    private @Nullable Game sameBefore() {
+        Game game = before;
+        for (int back = 2; back <= pliesWithoutProgress && game != null; back += 2) {
+            game = game.before;
+            if (game != null && game.position.equals(position)) {
+                return game;
+            }
+            game = game == null ? null : game.before;
+        }
+        return null;
     }
 
     private @Nullable Outcome outcomeOnTheBoard() {

@@ -94,9 +94,12 @@ final class LobbyFeed {
         note(seats);
     }
 
+    /** Where nobody listens nobody need be told: who comes later looks by themselves. */
     private void note(Seats seats) {
-        concerned.add(seats.first());
-        concerned.add(seats.second());
+        if (!listeners.isEmpty()) {
+            concerned.add(seats.first());
+            concerned.add(seats.second());
+        }
     }
 
     /** To be called about every second. */
