@@ -54,6 +54,25 @@ class FullSizesTest {
     }
 
     @Test
+    @Tag("OP-7a")
+    void tenThousandAbandonedGamesLeftAsMuchOnTheHeapAsThereWas() throws IOException {
+        Kept kept = new Kept("abandoned");
+        assertThat(kept.score("abandoned-games")).isGreaterThanOrEqualTo(10_000);
+        assertThat(kept.score("abandoned-heap")).isBetween(90.0, 110.0);
+    }
+
+    @Test
+    @Tag("OP-7b")
+    void tenThousandAbandonedGamesLeftNoThreadAndNoFile() throws IOException {
+        Kept kept = new Kept("abandoned");
+        assertThat(kept.score("abandoned-games")).isGreaterThanOrEqualTo(10_000);
+        assertThat(kept.score("left-threads")).isZero();
+        assertThat(kept.score("left-files")).isZero();
+        assertThat(kept.score("left-tables")).isZero();
+        assertThat(kept.score("control-staying")).isPositive();
+    }
+
+    @Test
     @Tag("SP-1f")
     void aThousandOnlookersAtOneTableHardlySlowOtherTablesDown() throws IOException {
         Kept kept = new Kept("gallery");
