@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Answers that let others go first. Whoever has moved knows their own move. While many moves come
@@ -18,6 +20,8 @@ public final class PatientAnswers implements AutoCloseable {
 
     /** So many writes stored together are many: then more of them are waiting already. */
     public static final int CROWD = 8;
+
+    private static final Logger LOG = LoggerFactory.getLogger(PatientAnswers.class);
 
     private record Answer(Runnable sending, long due) {}
 
@@ -44,7 +48,7 @@ public final class PatientAnswers implements AutoCloseable {
             while (true) {
                 Answer first = waiting.take();
                 TimeUnit.NANOSECONDS.sleep(first.due - System.nanoTime());
-                first.sending.run();
+                send(first);
                 sendThoseBefore(first.due + EARLY);
             }
         } catch (InterruptedException _) {
@@ -57,7 +61,16 @@ public final class PatientAnswers implements AutoCloseable {
                 next != null && next.due - moment < 0;
                 next = waiting.peek()) {
             waiting.remove();
-            next.sending.run();
+            send(next);
+        }
+    }
+
+    /** What goes wrong for one does not keep the others waiting. */
+    private static void send(Answer answer) {
+        try {
+            answer.sending.run();
+        } catch (RuntimeException mistake) {
+            LOG.error("An answer could not be sent", mistake);
         }
     }
 

@@ -29,6 +29,12 @@ class PatientAnswersTest {
         answers.add(mover.note(line));
     }
 
+    private void awaitAWord() throws InterruptedException {
+        while (pipe.written().isEmpty()) {
+            Thread.sleep(1);
+        }
+    }
+
     @Test
     void goOutAtOnceWhenFewMovesCome() {
         answers.stored(PatientAnswers.CROWD - 1);
@@ -46,12 +52,22 @@ class PatientAnswersTest {
 
     @Test
     @Timeout(10)
+    void goOutAlsoIfOneBeforeThemCannot() throws InterruptedException {
+        answers.stored(PatientAnswers.CROWD);
+        answers.add(() -> {
+            throw new IllegalStateException("no way");
+        });
+        answer("kept");
+        awaitAWord();
+        assertThat(pipe.written()).containsExactly("kept");
+    }
+
+    @Test
+    @Timeout(10)
     void goOutByThemselvesAfterAMoment() throws InterruptedException {
         answers.stored(PatientAnswers.CROWD);
         answer("kept");
-        while (pipe.written().isEmpty()) {
-            Thread.sleep(1);
-        }
+        awaitAWord();
         assertThat(pipe.written()).containsExactly("kept");
     }
 
