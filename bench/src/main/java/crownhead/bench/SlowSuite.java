@@ -13,7 +13,7 @@ import java.util.List;
 final class SlowSuite {
     private static final int AT_ONCE = 20;
     private static final Duration SOON = Duration.ofMillis(300);
-    private static final Duration CUT_BY = Duration.ofSeconds(22);
+    private static final Duration CUT_BY = Duration.ofSeconds(20);
 
     /**
      * How much is tried.

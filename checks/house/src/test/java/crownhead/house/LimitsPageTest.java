@@ -58,8 +58,8 @@ class LimitsPageTest {
 
         @Test
         void isOneWithAnotherTime() throws Exception {
-            assertThat(faults("30 s", "`session.Limits.STANDARD.silence`", PROOF)).isEmpty();
-            assertThat(faults("31 s", "`session.Limits.STANDARD.silence`", PROOF)).hasSize(1);
+            assertThat(faults("25 s", "`session.Limits.STANDARD.silence`", PROOF)).isEmpty();
+            assertThat(faults("26 s", "`session.Limits.STANDARD.silence`", PROOF)).hasSize(1);
         }
 
         @Test

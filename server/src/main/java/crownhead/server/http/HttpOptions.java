@@ -37,7 +37,7 @@ public record HttpOptions(
     }
 
     public static final int STANDARD_CONNECTIONS = 20_000;
-    public static final Duration STANDARD_PATIENCE = Duration.ofSeconds(20);
+    public static final Duration STANDARD_PATIENCE = Duration.ofSeconds(18);
 
     public HttpOptions {
         origins = List.copyOf(origins);

@@ -20,7 +20,7 @@ public enum Farewell {
     TOO_FAST("too-fast", "You send more than anybody needs to: 100 messages in 20 seconds."),
     TOO_MANY_MISTAKES("too-many-mistakes", "Ten lines in a row were no messages."),
     TOO_SLOW("too-slow", "You do not read what is sent to you."),
-    SILENT("silent", "Nothing was heard from you for 30 seconds."),
+    SILENT("silent", "Nothing was heard from you for 25 seconds."),
     SIGNED_OUT("signed-out", "You are signed out."),
     BAD_TICKET("bad-ticket", "This ticket is not good any more: ask for another."),
     TOO_MANY("too-many", "Too many come from where you are: try again in a minute."),

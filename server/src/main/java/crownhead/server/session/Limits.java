@@ -27,7 +27,7 @@ public record Limits(
                     10,
                     256,
                     Duration.ofSeconds(10),
-                    Duration.ofSeconds(30),
+                    Duration.ofSeconds(25),
                     Duration.ofSeconds(10));
 
     /** The same with so many times the messages. */

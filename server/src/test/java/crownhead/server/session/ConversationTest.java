@@ -176,8 +176,8 @@ class ConversationTest {
         }
 
         @Test
-        void isSilentAfterThirtySeconds() throws InterruptedException {
-            checkAfter(Duration.ofSeconds(29));
+        void isSilentAfterTwentyFiveSeconds() throws InterruptedException {
+            checkAfter(Duration.ofSeconds(24));
             assertThat(conversation.isOver()).isFalse();
             checkAfter(Duration.ofSeconds(1));
             checkAfter(Duration.ofSeconds(1));
@@ -186,9 +186,9 @@ class ConversationTest {
 
         @Test
         void isThereAgainWhenItSaysSomething() {
-            checkAfter(Duration.ofSeconds(29));
+            checkAfter(Duration.ofSeconds(24));
             conversation.hear("{\"type\":\"pong\"}");
-            checkAfter(Duration.ofSeconds(29));
+            checkAfter(Duration.ofSeconds(24));
             assertThat(conversation.isOver()).isFalse();
         }
     }
