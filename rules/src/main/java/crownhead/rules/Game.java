@@ -251,15 +251,17 @@ public final class Game {
      * be the same, and at every second turn the other side is to move.
      */
     private @Nullable Game sameBefore() {
-        Game game = before;
-        for (int back = 2; back <= pliesWithoutProgress && game != null; back += 2) {
-            game = game.before;
-            if (game != null && game.position.equals(position)) {
+        int since = ply - pliesWithoutProgress;
+        for (Game game = twoBefore(); game != null && game.ply >= since; game = game.twoBefore()) {
+            if (game.position.equals(position)) {
                 return game;
             }
-            game = game == null ? null : game.before;
         }
         return null;
+    }
+
+    private @Nullable Game twoBefore() {
+        return before == null ? null : before.before;
     }
 
     private @Nullable Outcome outcomeOnTheBoard() {
