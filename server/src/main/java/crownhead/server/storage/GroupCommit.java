@@ -142,14 +142,15 @@ final class GroupCommit implements AutoCloseable {
         }
         patience.restore();
         listener.committed(batch.size(), System.nanoTime() - began);
-        tell(batch, Waiting::deliver);
+        tell(batch, Waiting::deliver, listener::tell);
     }
 
     /**
      * Whoever waits goes on by itself. Those who are called have much to tell, which is not for the
      * writer to do; one thread does it for all of them.
      */
-    private void tell(List<Write> batch, Consumer<Waiting<?>> news) {
+    private static void tell(
+            List<Write> batch, Consumer<Waiting<?>> news, Consumer<Runnable> calling) {
         List<Waiting<?>> callers = new ArrayList<>(batch.size());
         for (Write write : batch) {
             if (write.waiting() instanceof Caller caller) {
@@ -162,7 +163,7 @@ final class GroupCommit implements AutoCloseable {
             Thread.ofVirtual()
                     .name("told")
                     .start(() ->
-                            listener.tell(() -> callers.forEach(caller -> call(caller, news))));
+                            calling.accept(() -> callers.forEach(caller -> call(caller, news))));
         }
     }
 
@@ -198,7 +199,8 @@ final class GroupCommit implements AutoCloseable {
         }
         listener.failed(batch.size());
         StoreFailure failure = new StoreFailure("The database failed", why);
-        tell(batch, waiting -> waiting.fail(failure));
+        // Each of them asks the log, which takes long while the database is gone.
+        tell(batch, waiting -> waiting.fail(failure), Runnable::run);
     }
 
     private void putAway() {

@@ -20,7 +20,7 @@ public interface StorageListener {
     /** Nobody knows what became of so many writes: their callers were told so. */
     void failed(int writes);
 
-    /** Has everyone called who is to be told what became of one transaction. */
+    /** Has everyone called who is to be told that one transaction is stored. */
     default void tell(Runnable callers) {
         callers.run();
     }
